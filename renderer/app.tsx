@@ -7,7 +7,7 @@ import { Page } from './page'
 import { said } from './parts/said'
 import { useWords, type View, ViewProvider } from './parts/view'
 
-/** The whole page; the server and the browser render the same tree. */
+/** The whole page. The server and the browser render the same tree. */
 export function App({ view }: { view: View }) {
   return (
     <ViewProvider view={view}>

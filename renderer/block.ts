@@ -1,6 +1,6 @@
 /**
- * Components and helpers for custom blocks, imported as `pages-of-json/block`; the engine's blocks use the same ones.
- * Custom blocks import React as usual. They get the engine's copies of both, which are not bundled again.
+ * Components and helpers for custom blocks, imported as `pages-of-json/block`. The engine's own blocks use the same
+ * ones. In custom blocks, imports of this module and of React resolve to the engine's copies.
  */
 export type {
   Action,

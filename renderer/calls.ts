@@ -3,13 +3,13 @@ import { addressIn } from './parts/address'
 import { plainWords } from './parts/text'
 import type { SiteRouter } from './router'
 
-/** Links that open the chat: the floating button, and buttons that write to the sales team. */
+/** Links that open the chat: the floating button, and buttons for writing to the sales team. */
 const chatLinks = 'a.chat, a.button-primary[target]'
 
 /**
- * Keeps calls to action in step with the page. Chat links get a message that names the page; in the HTML these words
- * would make every page larger. While a primary button of the page is on screen, `<html>` has the class `calls`, which
- * hides the floating button (`layout/chat-button.tsx`).
+ * Keeps calls to action in step with the page. Adds a message that names the page to each chat link; storing the
+ * message in the HTML would make every page larger. While a primary button of the page is on screen, `<html>` has the
+ * class `calls`, which hides the floating button (`layout/chat-button.tsx`).
  */
 export function followCalls(router: SiteRouter): void {
   const visibleButtons = new Set<Element>()
@@ -25,11 +25,11 @@ export function followCalls(router: SiteRouter): void {
     if (address) for (const link of document.querySelectorAll<HTMLAnchorElement>(chatLinks)) link.href = address
   }
   update()
-  // The next page has different buttons.
+  // The next page has different buttons and a different message.
   router.subscribe('onRendered', update)
 }
 
-/** Chat link with the page's title and address in the visitor's language and, if it differs, the default language. */
+/** Link to the chat, with a message that names the page in the visitor's language and in the default language. */
 function chatAddress(router: SiteRouter): string | undefined {
   const data = router.state.matches.at(-1)?.loaderData
   if (!data) return undefined

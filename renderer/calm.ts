@@ -1,17 +1,17 @@
 import { earlyButtons } from './boot/early'
 import { isLive } from './boot/root'
 
-/** Events that make React hydrate at once: presses and keyboard focus. */
+/** Events that would make React hydrate at once: presses and keyboard focus. */
 const presses =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup focusin focusout'.split(' ')
 
-/** Links, and controls that only React handles: React gets their events, as early input would otherwise be lost. */
+/** Links, and controls that only React handles. React gets their events; early input would otherwise be lost. */
 const needsReact = `a, input, select, textarea, label, button:not(${earlyButtons}, [data-consent])`
 
 /**
- * Hides early events from React while it hydrates: to answer the first press, React would hydrate the whole page in one
- * go, which takes a slow phone a third of a second. Until then the inline script (`boot/early.ts`) and the browser's
- * default actions answer.
+ * Hides early events from React while it hydrates. Without this, React would answer the first press by hydrating the
+ * whole page in one go, which takes a third of a second on a slow phone. Until React has finished, the inline script
+ * (`boot/early.ts`) and the browser's default actions handle the events.
  */
 export function keepCalm(): void {
   for (const type of presses) addEventListener(type, keepFromReact, { capture: true, passive: true })

@@ -12,8 +12,8 @@ import { showLoading } from './loading'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// Styles for the pages that the visitor opens next (without late blocks) and for the search. Those of the current page
-// are already in its head.
+// Styles for the search, and for the pages that the visitor opens next (except lazily loaded blocks). The styles of the
+// current page are already in its `<head>`.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })
@@ -21,11 +21,11 @@ import.meta.glob(['./blocks/*/*.css', '!./blocks/*/*.late.css'], { eager: true }
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')
-// Tells the inline script that all of the app has loaded. If that script has given up waiting, the page stays static.
+// Tells the inline script that the whole app has loaded. If that script has given up waiting, the page stays static.
 root.classList.add('started')
 startApp().catch(leave)
 
-/** Starts in separate tasks, so that touches are answered in between: on slow phones styles take as long as scripts. */
+/** Starts in separate tasks, so that touches are handled in between: on slow phones, applying styles takes a while. */
 async function startApp(): Promise<void> {
   await nextTask()
   const styles = putOnStyles()
@@ -35,13 +35,13 @@ async function startApp(): Promise<void> {
   if (app && root.classList.contains('js')) await takeOver(app, styles)
 }
 
-/** Makes the prerendered page a running app. The page also works without it. */
+/** Turns the prerendered page into a running app. The page also works without the app. */
 async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> {
   const isUndressed = 'undressed' in body.dataset
   const brandId = body.dataset.brand ?? ''
   const router = createSiteRouter({
     languages: (body.dataset.languages ?? '').split(' '),
-    // Not that of <html>, which translation tools may change.
+    // The language of `<html>` is not used, because translation tools may change it.
     language: isUndressed ? undefined : app.dataset.language,
     brandId,
     isDebugged: new URLSearchParams(location.search).get('brand') === brandId,
@@ -66,7 +66,7 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
   showLoading(router)
   followList(router)
   expectSoon(import('./later').then(({ enrich }) => enrich(router)))
-  // Applies a language chosen in another tab if the address has none.
+  // If the address has no language, applies a language that was chosen in another tab.
   addEventListener('storage', ({ key }) => {
     if (key === 'lang' || key === null) router.invalidate()
   })
@@ -76,15 +76,15 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
       forgetSites()
       router.invalidate()
       if (!previousData) return
-      // If the shared data is unreadable at the moment, the page stays until the next update.
+      // If the shared data is unreadable at the moment, the page does not change until the next update.
       const { blocks } = await fetchSite(previousData.site.language).catch(() => previousData)
-      // Loaded components of custom blocks change only with a reload.
+      // Components of custom blocks that are already loaded can only be replaced by a reload.
       if (blocks !== previousData.blocks) location.reload()
     })
   }
 }
 
-/** Ends the current task, so that a pending touch is answered first. */
+/** Ends the current task, so that a pending touch is handled before the next task. */
 function nextTask(): Promise<void> {
   return new Promise((next) => setTimeout(next))
 }

@@ -9,14 +9,14 @@ const sources = import.meta.glob<string>(
 // Minifiers keep spaces in the values of custom properties. No string in these styles contains a comma.
 const styles = Object.fromEntries(Object.entries(sources).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
 
-/** A page, and all its blocks, including nested ones. */
+/** A page, with all its blocks, including nested ones. */
 type Shown = { page: LocalizedPage; blocks: Block[] }
 
-/** Stylesheets that only some pages need, besides those of block types, each with its condition. */
+/** Stylesheets that only some pages need, with their conditions. Stylesheets of block types are not listed here. */
 const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/notices.css': ({ page }) => page.state !== 'translated',
   './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',
-  // A product page that opens with a gallery has a column next to its sections.
+  // Not for product pages that open with a gallery: those have a column next to their sections.
   './layout/plain.css': ({ page }) =>
     page.kind !== 'product' || page.state === 'missing' || page.blocks[0]?.type !== 'gallery',
   './layout/hub.css': ({ page }) => page.opening !== undefined,
@@ -56,14 +56,14 @@ function hasList(value: unknown): boolean {
 const isShared = (file: string) =>
   !file.startsWith('./blocks/') && !file.includes('/table/') && !(file in conditionalStyles)
 
-// tokens.css declares the order of the layers, so it must be first.
+// tokens.css must be first, because it declares the order of the layers.
 const shared = Object.keys(styles)
   .filter(isShared)
   .sort((a, b) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
 
 /**
- * Names of the stylesheets that a page needs before it can be painted, for `stylesIn`: those of all pages, those of its
- * features and those of its blocks.
+ * Names of the stylesheets that a page needs before its first paint: those of all pages, of the page's features and of
+ * its blocks. `stylesIn` returns their CSS.
  */
 export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
   const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks }))
@@ -71,7 +71,7 @@ export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
   return [...shared, ...ofFeatures, ...types.flatMap(stylesheetOf)]
 }
 
-/** The stylesheet of a block type, if any: named ".late" if few pages have such a block, see `late.ts`. */
+/** Stylesheet of a block type, if any. Its name ends in ".late.css" if few pages have such a block (`late.ts`). */
 function stylesheetOf(type: string): string[] {
   return ['', '.late'].map((late) => `./blocks/${type}/${type}${late}.css`).filter((file) => file in styles)
 }
@@ -81,7 +81,7 @@ export function addStyles(cssByType: Record<string, string>): void {
   for (const [type, css] of Object.entries(cssByType)) styles[`./blocks/${type}/${type}.css`] = css
 }
 
-/** Joined CSS of some stylesheets. @param names from `stylesheetsFor` */
+/** CSS of several stylesheets, concatenated. @param names names from `stylesheetsFor` */
 export function stylesIn(names: string[]): string {
   return names.map((name) => styles[name] ?? '').join('')
 }

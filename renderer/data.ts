@@ -2,13 +2,13 @@ import type { BrandSite, LocalizedPage, LocalizedSite } from '../schema/localize
 import type { Words } from './i18n'
 import { fetchJson, type Stamped } from './parts/release'
 
-/** Data with which a browser shows a page in one language and brand. */
+/** Data that a browser needs to show a page in one language and brand. */
 export type PageData = { page: LocalizedPage } & Omit<SiteFile<BrandSite>, 'app'>
 
-/** Content of `<name>.json`: a page. */
+/** Content of a page's data file, `<name>.json`. */
 export type PageFile = Stamped & { page: LocalizedPage }
 
-/** Data that all pages share: for one brand (`_site.json`), or for all brands (`_brands.json`). */
+/** Data shared by all pages: for one brand (`_site.json`), or for all brands (`_brands.json`). */
 export type SiteFile<Site = LocalizedSite> = Stamped & {
   site: Site
   words: Words
@@ -16,12 +16,12 @@ export type SiteFile<Site = LocalizedSite> = Stamped & {
   blocks?: string
 }
 
-/** Site data by language. It is the same for every page, so it is fetched once. */
+/** Site data by language. The data is the same for every page, so it is fetched once. */
 const sites = new Map<string, Promise<SiteFile<BrandSite>>>()
 
 /**
  * Fetches a page in one language.
- * @param name name of the page's data, see `dataName`; "404" for the "not found" page
+ * @param name name of the page's data file, see `dataName`; "404" for the "not found" page
  * @throws if the site was rebuilt since the app was loaded, or the page does not exist
  */
 export async function fetchPage(language: string, name: string): Promise<PageData> {

@@ -1,6 +1,6 @@
 /**
- * In previews that include drafts, shows the mark "Draft" on draft pages only, also after the app has replaced the page
- * in place. Published sites have neither the mark nor this script.
+ * Shows the mark "Draft" on draft pages, and hides it on others, also after the app has replaced the page in place.
+ * Only previews that include drafts contain the mark and this script.
  */
 import { splitAddress } from './parts/address'
 
@@ -13,5 +13,5 @@ function updateMark() {
   draftMark.hidden = !drafts.includes(splitAddress(decodeURI(location.pathname), languages).address)
 }
 
-// The app changes the title in <head> with each page.
+// Updates the mark on each navigation, because the app then changes the title in `<head>`.
 new MutationObserver(updateMark).observe(document.head, { subtree: true, childList: true, characterData: true })

@@ -6,14 +6,13 @@ import { type Filter, siteFor, withWords } from './parts/brand'
 import { pageFor } from './parts/brand-page'
 import { fetchJson } from './parts/release'
 
-/** Longest wait for the colours of another brand, in ms. */
+/** Longest wait for the stylesheets with the colours of all brands, in ms. */
 const longestStyleWait = 8000
 
 /**
- * Fetches a page as the brand in `?brand=` shows it, see `boot/brand.ts`. A host that serves all brands answers with
- * that brand's page. Other hosts answer with the page of their own brand, which is changed here by the data in
- * `_brands.json`.
- * @param name name of the page's data, see `dataName`
+ * Fetches a page as the brand in `?brand=` shows it, see `boot/brand.ts`. A host that serves all brands returns that
+ * brand's page. Other hosts return the page of their own brand, which is then adapted with the data in `_brands.json`.
+ * @param name name of the page's data file, see `dataName`
  * @throws like `fetchPage`, and if the host's page lacks content that the brand shows
  */
 export async function fetchAs(brandId: string, language: string, name: string): Promise<PageData> {
@@ -47,7 +46,7 @@ function lacks(brand: Filter, other: Filter): boolean {
   return (fields !== undefined && !otherFields?.every(isIn(fields))) || !excludedPages.every(isIn(other.excludedPages))
 }
 
-/** Replaces the page by a line that links to it on the brand's own host. */
+/** Replaces the page with a line that links to the page on the brand's own host. */
 function showBrandLink({ name, origin }: Brand, words: string): void {
   const line = document.createElement('p')
   line.className = 'content lead'
@@ -57,7 +56,7 @@ function showBrandLink({ name, origin }: Brand, words: string): void {
   document.body.replaceChildren(line)
 }
 
-/** Waits for the app's stylesheets: they have the colours of all brands, without which the page must not be shown. */
+/** Waits for the app's stylesheets, which contain the colours of all brands. */
 function waitForStyles(): Promise<unknown> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')]
   const pending = links.filter(({ sheet }) => !sheet).map((link) => new Promise((done) => setDone(link, done)))

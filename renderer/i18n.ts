@@ -2,11 +2,11 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type english from '../schema/words/en.json'
 
-/** The interface words of one language, in the shape of the engine's English ones. */
+/** Interface words of one language, in the shape of the engine's English words. */
 export type Words = typeof english
 
 /**
- * Creates an i18next instance with the interface words of one language. It needs no fallback: the build has applied it.
+ * Creates an i18next instance with the interface words of one language. The build has already applied fallbacks.
  * @param language language code
  * @param words all words of that language
  */

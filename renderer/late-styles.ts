@@ -1,12 +1,12 @@
 import { adopt } from './parts/adopt'
 
-/** Links added by the inline script (`boot/app.ts`): browsers fetch them at the lowest priority and do not apply them. */
+/** Links added by the inline script (`boot/app.ts`), which browsers fetch at the lowest priority and do not apply. */
 const waiting = 'link[media=app]'
 
 /**
- * Applies the app's stylesheets as adopted sheets, behind all others. A sheet inserted between others makes browsers
- * look up all fonts again and apply those that arrived late (`font-display` in tools/html/fonts/styles.ts), which moves
- * words under the reader. For a sheet at the end, Chromium does neither that nor a new layout.
+ * Applies the app's stylesheets after all others, as adopted stylesheets. If a stylesheet is inserted between others,
+ * browsers look up all fonts again and apply those that arrived late (`font-display` in tools/html/fonts/styles.ts),
+ * which moves text during reading. For stylesheets at the end, Chromium avoids this, and a new layout.
  * @throws if a stylesheet cannot be fetched
  */
 export async function putOnStyles(): Promise<void> {

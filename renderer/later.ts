@@ -3,7 +3,7 @@ import { addIcons } from './more-icons'
 import { followCards } from './motion'
 import type { SiteRouter } from './router'
 
-/** Adds features that pages do without until the app has started. */
+/** Adds features that a page can do without until the app has started. */
 export function enrich(router: SiteRouter): void {
   addIcons()
   followCards(router)
@@ -12,7 +12,7 @@ export function enrich(router: SiteRouter): void {
   router.subscribe('onRendered', showYear)
 }
 
-/** Shows the current year in the copyright line, so that January needs no new build. */
+/** Shows the current year in the copyright line, so that no new build is needed in January. */
 function showYear(): void {
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 }

@@ -1,19 +1,19 @@
 import { isVerySlow, savesData } from './parts/connection'
 import type { SiteRouter } from './router'
 
-/** Time that the pointer rests on a link before its page is prefetched, in ms. */
+/** Time that the pointer rests on a link before the linked page is prefetched, in ms. */
 const intentDelay = 100
 
 /**
- * Turns the page's plain links into client navigation and prefetches their pages on intent, unless the visitor saves
- * data. One listener serves all links, so links cost nothing to hydrate and links in rich text also work.
+ * Makes plain links navigate within the app, and prefetches linked pages on intent, unless the visitor saves data. One
+ * listener serves all links, so links need no hydration, and links in rich text also work.
  */
 export function followLinks(router: SiteRouter): void {
   let waiting: ReturnType<typeof setTimeout> | undefined
   const prefetch = (event: Event, delay: number) => {
     const to = targetOf(event)
     clearTimeout(waiting)
-    // Checked each time, because a phone may change its network.
+    // Checked each time, because a phone may switch networks.
     if (to === undefined || savesData() || isVerySlow()) return
     waiting = setTimeout(() => router.preloadRoute({ to }).catch(() => {}), delay)
   }
@@ -25,7 +25,7 @@ export function followLinks(router: SiteRouter): void {
     if (to === undefined) return
     event.preventDefault()
     const link = linkOf(event)
-    // Pages fetched for addresses without a language are in the previous language.
+    // Discards prefetched pages, because those for addresses without a language are in the previous language.
     if (link?.hreflang) router.invalidate()
     router.navigate({
       to,
@@ -36,13 +36,13 @@ export function followLinks(router: SiteRouter): void {
   })
 }
 
-/** The address that a click opens in this tab, if the app can show it. */
+/** Address that a click opens in this tab; undefined if the app cannot show it. */
 export function followed(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented ? undefined : targetOf(event)
 }
 
-/** The address of the event's link, if the app can show it. */
+/** Address of the link that an event belongs to; undefined if the app cannot show it. */
 function targetOf(event: Event): string | undefined {
   const link = linkOf(event)
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return undefined

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Delay before the loading indicator, in ms: faster loads need none. */
+/** Delay before the loading indicator appears, in ms. Faster loads need no indicator. */
 const indicatorDelay = 200
 
-/** Longest time that the app may take for a page before the browser loads it instead, in ms. */
+/** Longest time that the app may take for a page, in ms. After that, the browser loads the page instead. */
 const longestLoad = 4000
 
-/** Shows that the next page is loading, and lets the browser load it if the app takes too long. */
+/** Shows that the next page is loading. If the app takes too long, the browser loads the page instead. */
 export function showLoading(router: AnyRouter): void {
   const root = document.documentElement
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -24,7 +24,7 @@ export function showLoading(router: AnyRouter): void {
   router.subscribe('onLoad', end)
 }
 
-/** Lets the browser load a page instead of the app. @param href address, which may already be in the address bar */
+/** Lets the browser, not the app, load a page. @param href address, which may already be in the address bar */
 export function loadWhole(href: string): void {
   // If the current address has a "#", assigning it again would only scroll to the anchor.
   if (new URL(href, location.href).href === location.href) location.reload()

@@ -2,13 +2,13 @@ import { symbols } from './parts/sprite'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Adds the icons that the document lacks, for dialogs and pages that the visitor opens later. */
+/** Adds the icons that are not in the prerendered page, for dialogs and pages that the visitor opens later. */
 export function addIcons(): void {
   const sprite = document.querySelector('.sprite')
   for (const [id, lines] of symbols) {
     if (document.getElementById(id)) continue
     const symbol = svgElement('symbol', ` id="${id}" viewBox="0 0 24 24"`)
-    // Hosts that enforce Trusted Types forbid turning text into markup.
+    // Builds each element, because hosts that enforce Trusted Types forbid converting text to markup.
     for (const [, tag = '', attributes = ''] of lines.matchAll(/<(\w+)([^>]*)>/g))
       symbol.append(svgElement(tag, attributes))
     sprite?.append(symbol)

@@ -3,13 +3,13 @@ import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
 import type { Shown, SiteRouter } from './router'
 
-/** Time that a mouse rests on a card before its second view appears, in ms: the same as for prefetching the page. */
+/** Time that a mouse rests on a card before another picture appears, in ms: the same as for prefetching a page. */
 const intentDelay = 100
 
-/** View transition name of a picture that moves from a card to the card's page. */
+/** View transition name of a picture that moves from a card into the linked page. */
 const movingName = 'stage'
 
-/** Shows a second view of a product when the mouse is over its card, and animates the card's picture into its page. */
+/** Adds a second picture to cards on hover, and animates the picture of a clicked card into the linked page. */
 export function followCards(router: SiteRouter): void {
   showSecondViews(router)
   moveIntoPages(router)
@@ -33,7 +33,10 @@ function showSecondViews(router: SiteRouter): void {
   )
 }
 
-/** Puts another picture of the page's gallery over the card's picture once it is loaded. */
+/**
+ * Overlays the card's picture with another picture from the gallery of the page that the card links to, once that
+ * picture has loaded.
+ */
 async function addSecondView(router: SiteRouter, card: Element, isCurrent: () => boolean): Promise<void> {
   const first = card.querySelector('.stage picture')
   const to = card.querySelector('a')?.pathname
@@ -44,7 +47,7 @@ async function addSecondView(router: SiteRouter, card: Element, isCurrent: () =>
   if (gallery?.type !== 'gallery') return
   const shownSrc = first.querySelector('img')?.getAttribute('src')
   const other = gallery.images.find(({ src }) => src.src !== shownSrc)?.src
-  // A card whose picture is not in its page's gallery, like that of a family, gets no second view.
+  // A card gets no second picture if its picture is not in the page's gallery, as with product families.
   if (!other || !gallery.images.some(({ src }) => src.src === shownSrc)) return
   const second = first.cloneNode(true) as Element
   const [source, image] = [second.querySelector('source'), second.querySelector('img')]
@@ -69,10 +72,10 @@ function moveIntoPages(router: SiteRouter): void {
     },
     true,
   )
-  // In the capture phase, before the router handles the event.
+  // Listens in the capture phase, before the router handles the event.
   addEventListener('popstate', () => (clicked = undefined), true)
   const showAtOnce = router.startViewTransition
-  // The router calls this when the page has loaded, so visitors do not wait for the animation.
+  // The router calls this after the page has loaded, so visitors do not wait for the animation.
   router.startViewTransition = (show) => {
     const from = clicked
     clicked = undefined
@@ -98,7 +101,7 @@ function moveIntoPages(router: SiteRouter): void {
   }
 }
 
-/** Shows a file that is already loaded behind a picture until the picture's own file has loaded. */
+/** Shows an already loaded file behind a picture, until the picture's own file has loaded. */
 function standIn(image: HTMLImageElement | null, file: string): void {
   if (!image || image.complete) return
   image.style.background = `url("${file}") center / contain no-repeat`

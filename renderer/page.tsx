@@ -56,7 +56,7 @@ export function Page({ page }: { page: LocalizedPage }) {
   )
 }
 
-/** Heading of a page that does not begin with a gallery, next to its opening picture, if any. */
+/** Heading of a page that does not begin with a gallery, next to the opening picture if the page has one. */
 function HubOpening({ page }: { page: LocalizedPage }) {
   const { opening, kind } = page
   const heading = (
@@ -74,7 +74,7 @@ function HubOpening({ page }: { page: LocalizedPage }) {
   )
 }
 
-/** Blocks of a page without opening pictures: the first block may contain the first picture, which loads at once. */
+/** Blocks of a page without opening pictures. The first may contain the page's first picture, which loads at once. */
 function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   return (
     <>
@@ -84,7 +84,7 @@ function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   )
 }
 
-/** Container of a page's sections: plain (plain.css), or next to a product's column. */
+/** Container of a page's sections. Its class is `plain` (plain.css), unless they are next to a product column. */
 function Content(attributes: { className: string; lang?: string; dir?: string; children: ReactNode }) {
   return (
     <BlocksProvider render={renderBlock}>
@@ -93,7 +93,7 @@ function Content(attributes: { className: string; lang?: string; dir?: string; c
   )
 }
 
-/** Replaces a page without words in the visitor's language: title, picture, and languages in which it can be read. */
+/** Shown instead of a page that has no text in the visitor's language: title, picture, and links to other languages. */
 function Missing({ page: { title, picture, caption } }: { page: LocalizedPage }) {
   return (
     <>
@@ -133,7 +133,7 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   )
 }
 
-/** Splits a page's blocks: a gallery at the start, and a list right after it, are shown next to the heading. */
+/** Splits a page's blocks: a gallery at the start, and a list directly after it, are shown next to the heading. */
 function openingOf({ blocks }: LocalizedPage): [opening: Block[], below: Block[]] {
   if (blocks[0]?.type !== 'gallery') return [[], blocks]
   const count = blocks[1]?.type === 'feature-list' || blocks[1]?.type === 'link-list' ? 2 : 1

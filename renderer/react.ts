@@ -1,6 +1,6 @@
 /**
- * React as a separate script (`tools/bundle/bundle.ts`). It is CommonJS, which bundlers run on first import: imported
- * here, it runs in a separate task and not in that of the app.
+ * React as a separate script (`tools/bundle/bundle.ts`). React is CommonJS, which bundlers run on first import.
+ * Imported here, React runs in a separate task, not in the app's.
  */
 import 'react-dom/client'
 import 'react/jsx-runtime'

@@ -10,13 +10,13 @@ import { iconsIn } from './parts/sprite'
 import { rulesIn } from './parts/value-class'
 import { Given, type View } from './parts/view'
 
-/** Placeholder for the page's address in markup that many pages share. Names that begin with "_" are not addresses. */
+/** Placeholder for the page's address in markup that many pages share. No address begins with "_". */
 const anyAddress = '/_any'
 
-/** Preload links of pictures, which React puts before everything else it renders. */
+/** Preload links of pictures, which React places before all other markup. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
-/** Parts of a file: text, and bytes that were encoded earlier. */
+/** Parts of a file: text, or bytes that were encoded earlier. */
 export type Parts = (string | Buffer)[]
 
 /** Renders pages of one brand in one language. */
@@ -26,23 +26,23 @@ export type Renderer = {
   t: TFunction
   /** Markup inside `<main>`. */
   main(view: View): string
-  /** Markup inside `#_app` including `main`, CSS rules of its value classes, and ids of its icons. */
+  /** Markup inside `#_app` including `main`, with the CSS rules of its value classes and the ids of its icons. */
   whole(view: View, main: string): { parts: Parts; rules: string; icons: string[] }
 }
 
 /**
- * Creates a renderer for one brand and language, which makes the common parts of pages once: the words, and the markup
- * around a page. In the browser the same markup results from one tree (`App`).
+ * Creates a renderer for one brand and language. It prepares the common parts of pages once: the interface words, and
+ * the markup around a page. In the browser, the same markup results from a single tree (`App`).
  */
 export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
   const t = createWords(site.language, words)
-  // The frame marks links to the current page, so pages that it links to do not share it.
+  // Pages that the frame links to do not share the frame, because the frame marks the link to the current page.
   const linkedAddresses = new Set([
     '/',
     missingAddress,
     ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
   ])
-  // The frame's pictures are not preloaded: they are small, and the page's own are more urgent.
+  // Removes preloads of the frame's pictures: these are small, and the page's own pictures are more urgent.
   const part = (view: View, children: ReactNode) => markup(view, t, children).replace(preloads, '')
   const [mainStart = ''] = markup({ site, brand } as View, t, <Main />).split('</main>')
   const frame = (view: View): Frame => {
@@ -76,7 +76,7 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
       const page = main.slice(early.length)
       const { before, after, rules, icons } = linkedAddresses.has(address) ? frame(view) : sharedFrame(view)
       return {
-        // Preloads come first, where React skips them when hydrating; inside the page they would be a mismatch.
+        // Preload links come first, where React skips them when hydrating; inside the page they would be a mismatch.
         parts: [early, ...withAddress(address, before), page, ...withAddress(address, after)],
         rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
         icons: [...icons, ...iconsIn(page)],
@@ -85,10 +85,10 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   }
 }
 
-/** Markup around a page, split where its address belongs, with CSS rules of its value classes and ids of its icons. */
+/** Markup around a page, split where the page's address belongs, with its CSS rules and the ids of its icons. */
 type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 
-/** Creates the function for interface words; words without values are cached. */
+/** Creates the function that returns interface words. Words without inserted values are cached. */
 function createWords(language: string, words: Words): TFunction {
   const find = createI18n(language, words).t as (key: string, values?: object) => string
   const textsByKey = new Map<string, string>()

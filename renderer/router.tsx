@@ -12,27 +12,27 @@ import { stored } from './parts/storage'
 import type { View } from './parts/view'
 import { scrollFromFirstNavigation } from './scroll'
 
-/** Data about the document that the app takes over. */
+/** Data about the prerendered page that the app takes over. */
 export type Start = {
   /** Codes of all languages, the default first. */
   languages: string[]
-  /** Language of the document; undefined if it was built for another brand. */
+  /** Language of the prerendered page; undefined if the page was built for another brand. */
   language?: string
   brandId: string
-  /** Whether the brand is set by `?brand=`, so that the host may belong to another brand (`boot/brand.ts`). */
+  /** Whether `?brand=` sets the brand. The host may then belong to another brand (`boot/brand.ts`). */
   isDebugged: boolean
-  /** Name of the document's data; "404" for the "not found" page, which appears at any address. */
+  /** Name of the page's data file; "404" for the "not found" page, which may appear at any address. */
   dataName: string
-  /** Resolves when the app's stylesheets are applied, which every page except the document's needs. */
+  /** Resolves when the app's stylesheets have been applied. Every page except the prerendered one needs them. */
   styles: Promise<void>
 }
 
-/** A page at an address: `pinned` if the address contains the language. */
+/** A page at an address, and whether the address contains the language (`pinned`). */
 export type Shown = PageData & { pinned: boolean }
 
 /**
- * Creates the router, with one route for all addresses, since pages come from the content. The root renders the page
- * without an outlet, so that the tree equals the one that the build rendered.
+ * Creates the router. All addresses share one route, because pages come from the content. The root renders the page
+ * without an outlet, so that the tree matches the one that the build rendered.
  */
 export function createSiteRouter(start: Start) {
   let isStart = true
@@ -48,7 +48,7 @@ export function createSiteRouter(start: Start) {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isFirst = isStart
       isStart = false
-      // For the first page at an address without a language, the inline script has chosen one, or given up.
+      // For the first page at an address without a language, the inline script has chosen the language, or given up.
       const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
         const name = isFirst && start.dataName === '404' ? '404' : dataName(address)
@@ -60,10 +60,10 @@ export function createSiteRouter(start: Start) {
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         const { latestLocation: latest, state } = router
-        // A prefetched page is also wanted once its link is clicked: the router does not load it again.
+        // A prefetched page counts as wanted once its link is clicked, because the router does not load the page again.
         const isWanted = latest.pathname === pathname && !(preload && state.resolvedLocation?.pathname === pathname)
         if (isFirst || !isWanted) throw error
-        // The browser loads a page that the app cannot show; the current page stays until then.
+        // Lets the browser load a page that the app cannot show. The current page stays until then.
         loadWhole(latest.href)
         return new Promise(() => {})
       }
@@ -80,7 +80,7 @@ export function createSiteRouter(start: Start) {
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,
   })
-  // Marks the document as prerendered: the router must not add boundaries that the build did not render.
+  // Marks the document as prerendered, because the router must not add boundaries that the build did not render.
   router.ssr = { manifest: undefined }
   scroll.connect(router)
   return router
@@ -88,7 +88,7 @@ export function createSiteRouter(start: Start) {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-/** Language of addresses without one: the stored language, or else the default. */
+/** Language for addresses that contain none: the stored language, or else the default. */
 function preferredLanguage(languages: string[]): string {
   const language = stored('lang')
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
@@ -100,7 +100,7 @@ function Route({ data: { page, site, words, pinned } }: { data: Shown }) {
   return <I18nextProvider i18n={i18n}>{brand && <Document view={{ site, page, brand, pinned }} />}</I18nextProvider>
 }
 
-/** The app, which also updates the document around it. */
+/** The app. Also updates the document around the app. */
 function Document({ view }: { view: View }) {
   useDocument(view)
   return <App view={view} />

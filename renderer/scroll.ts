@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Keeps the scroll position when the app takes the page over: it comes from a reload, an anchor or the reader's finger.
- * From the first navigation on, the router restores positions.
+ * Keeps the scroll position when the app takes over the page: the position comes from a reload, an anchor or the
+ * visitor's scrolling. From the first navigation on, the router restores positions.
  * @returns the router option `scrollRestoration`, and `connect`, to be called with the router
  */
 export function scrollFromFirstNavigation() {
@@ -13,7 +13,7 @@ export function scrollFromFirstNavigation() {
       router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
         if (!fromLocation || hasNavigated) return
         hasNavigated = true
-        // The router records positions on scroll events after its start; the reader may have scrolled before.
+        // Makes the router record the position, because the visitor may have scrolled before the router started.
         document.dispatchEvent(new Event('scroll'))
       })
     },

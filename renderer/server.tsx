@@ -34,7 +34,7 @@ export { type Rendered, renderTogether } from './together'
 
 addLate(late)
 
-/** Adds the site's custom blocks, which may replace the engine's. */
+/** Adds a site's custom blocks, which may replace blocks of the engine. */
 export function addOwn(make: MakeOwn): void {
   const { components, styles } = ownBlocks(make)
   addLate(components)

@@ -4,10 +4,10 @@ import type { Read } from './parts/from-words'
 const tokenStart = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
-/** Fields whose values components branch on: they must be equal in all languages. */
+/** Fields whose values decide which markup components render. They must be equal in all languages. */
 const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour', 'look'])
 
-/** Thrown if languages differ in more than words. */
+/** Thrown if languages differ in more than their words. */
 export class Differs extends Error {
   /** @param index index of the language that differs from the first */
   constructor(readonly index = 1) {
@@ -17,7 +17,7 @@ export class Differs extends Error {
 
 type Words = (string | undefined)[]
 
-/** Merges values in several languages into one, with a token for each string in which they differ. */
+/** Merges the values of several languages into one, with a token for each string that differs. */
 export function createTokens(count: number) {
   const lists: Words[] = []
   const byFirst = new Map<string | undefined, number[]>()
@@ -35,14 +35,14 @@ export function createTokens(count: number) {
     return `${tokenStart}${index}\uE001`
   }
 
-  /** @throws Differs */
+  /** Merges strings of several languages. @throws Differs */
   function mergeStrings(values: readonly unknown[], mayDiffer: boolean): string | undefined {
     const [first] = values
     let isSame = true
     for (let i = 1; i < values.length; i++) {
       const value = values[i]
       if (value === first) continue
-      // React puts a comment between adjacent strings, but not next to an empty one, so the markup would differ.
+      // Empty strings must not be mixed with others: React puts a comment between strings, unless one is empty.
       if (!mayDiffer || value === '' || first === '' || (typeof value !== 'string' && value !== undefined))
         throw new Differs(i)
       isSame = false
@@ -52,7 +52,7 @@ export function createTokens(count: number) {
     return first as string | undefined
   }
 
-  /** @param key field name of the values @throws Differs */
+  /** Merges values of several languages. @param key field name of the values @throws Differs */
   function merge<Value>(values: readonly Value[], key?: string): Value {
     const [first] = values
     // With one language there are no tokens, so no copy is needed.
@@ -78,7 +78,7 @@ export function createTokens(count: number) {
     return merged as Value
   }
 
-  /** Returns the function that replaces tokens by the words of one language. */
+  /** Creates a function that replaces tokens with the words of one language. */
   function reader(language: number): Read {
     const words = (_: string, index: string) => lists[Number(index)]?.[language] ?? ''
     return (text) => (text.includes(tokenStart) ? text.replace(new RegExp(token, 'g'), words) : text)
@@ -88,7 +88,7 @@ export function createTokens(count: number) {
 
   return {
     merge: <Value>(values: readonly Value[]) => merge(values),
-    /** Functions that replace tokens by words, one for each language. */
+    /** Functions that replace tokens with words, one for each language. */
     readers,
     /** Calls `make` for each language and merges the results. @throws Differs if they differ in more than words */
     ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {
@@ -98,12 +98,12 @@ export function createTokens(count: number) {
         values.every((value) => typeof value !== 'boolean'),
       ) as Value
     },
-    /** Markup in each language. @throws Differs if a word is undefined outside an attribute */
+    /** Creates the markup for each language. @throws Differs if a word outside an attribute is undefined */
     fill: (markup: string) => fillTokens(markup, lists, count),
   }
 }
 
-/** Whether two objects have the same fields, or two lists the same length. */
+/** Whether two objects have the same fields, or two lists have the same length. */
 function isLike(first: object, other: unknown): boolean {
   if (typeof other !== 'object' || other === null || Array.isArray(first) !== Array.isArray(other)) return false
   if (Array.isArray(first) && Array.isArray(other)) return first.length === other.length
@@ -134,7 +134,7 @@ function fillTokens(markup: string, lists: Words[], count: number): string[] {
 const special = /["&'<>]/
 const escapes: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
 
-/** Escapes words as React does in elements and attributes. */
+/** Escapes text as React does in elements and attributes. */
 function escapeMarkup(text: string): string {
   return special.test(text) ? text.replace(/["&'<>]/g, (sign) => escapes[sign] ?? sign) : text
 }

@@ -7,13 +7,13 @@ import type { View } from './parts/view'
 import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
 
-/** Values of site, brand and interface words that were read while rendering, in each language. */
+/** Values of the site, brand and interface words that were read during rendering, in each language. */
 type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; found: unknown[]; merged: unknown }>
 
 /** Values that are equal on all pages of a build. */
 type Context = Pick<View, 'year' | 'printedOn'>
 
-/** A rendered page, and the values that were read for it. */
+/** A rendered page, and the values that were read to render it. */
 export type Rendered = { pages: LocalizedPage[]; reads: Reads; mains: string[] }
 
 /**
@@ -21,7 +21,7 @@ export type Rendered = { pages: LocalizedPage[]; reads: Reads; mains: string[] }
  * those of `Renderer.main` for each language.
  * @param renderers renderers of one brand, by language
  * @param pages the page, by language
- * @param earlier renderings of the same page for other brands, which are reused; new ones are added
+ * @param earlier renderings of the same page for other brands, which are reused; receives new renderings
  * @returns the content of `<main>` by language
  */
 export function renderTogether(
@@ -40,7 +40,7 @@ export function renderTogether(
   return mains
 }
 
-/** Renders a page in the first of some languages, and in all others in which it has the same shape. */
+/** Renders a page in the first of these languages, and in all others in which the page has the same shape. */
 function renderMost(
   languages: string[],
   renderers: Map<string, Renderer>,
@@ -49,7 +49,7 @@ function renderMost(
   earlier: Rendered[],
 ): { codes: string[]; rendered: Rendered } {
   const hasCustomBlocks = languages.some((code) => hasOwn(pages.get(code)?.blocks ?? []))
-  // Custom components may inspect words without `fromWords`, which the engine's use: they get those of one language.
+  // Custom components may inspect words without `fromWords`, so they are rendered in one language at a time.
   let codes = hasCustomBlocks ? languages.slice(0, 1) : languages
   for (;;) {
     const groupRenderers = codes.map((code) => renderers.get(code) as Renderer)
@@ -68,7 +68,7 @@ function renderMost(
   }
 }
 
-/** @throws Differs */
+/** Renders a page in all languages of these renderers at once. @throws Differs */
 function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Context): Rendered {
   const tokens = createTokens(renderers.length)
   const reads: Reads = new Map()
@@ -86,12 +86,12 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
     page: tokens.merge(pages),
     site: lazily(site, (key) => look(`site ${key}`, ({ site }) => site[key])),
     brand: lazily(brand, (key) => look(`brand ${key}`, ({ brand }) => brand[key])),
-    // Addresses in the default language have no language prefix in either case.
+    // True for all languages, because addresses in the default language have no prefix in either case.
     pinned: true,
   }
   const t = (key: string, values?: Record<string, string>) => {
     const localValues = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as Read))
-    // All languages must agree, because only words that fell back get an element around them.
+    // All languages must agree, because only words that fell back are wrapped in an element.
     look(`t ${key} is foreign`, ({ t }) => isForeign(t(key as 'home')))
     return look(`t ${key} ${JSON.stringify(values)}`, ({ t }, i) => t(key as 'home', localValues[i]))
   }
@@ -99,7 +99,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   return { pages, reads, mains: tokens.fill(markup) }
 }
 
-/** Returns an object whose fields are computed when they are read. */
+/** Creates an object whose fields are computed when they are read. */
 function lazily<Fields extends object>(like: Fields, make: (key: keyof Fields & string) => unknown): Fields {
   const get = (_: Fields, key: string | symbol) => make(key as keyof Fields & string)
   return new Proxy(like, { get })
@@ -109,7 +109,7 @@ function mapValues(values: Record<string, string>, change: Read): Record<string,
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
-/** Whether an earlier rendering equals what these pages would become. */
+/** Whether an earlier rendering equals the rendering of these pages. */
 function isUpToDate({ pages, reads }: Rendered, renderers: Renderer[], currentPages: LocalizedPage[]): boolean {
   if (pages.length !== currentPages.length || pages.some((page, i) => page !== currentPages[i])) return false
   return [...reads.values()].every(({ of, found }) => renderers.every((renderer, i) => of(renderer, i) === found[i]))

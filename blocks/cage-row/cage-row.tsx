@@ -16,8 +16,8 @@ import { said } from './said'
 import type { CageRow as CageRowBlock } from './types'
 
 /**
- * A row of cages, drawn to scale, with its options. Documents show the drawing of the initial choice by reference,
- * which keeps them small, next to a table and a list of the options.
+ * A row of cages, drawn to scale, next to a table and a list of its options. The prerendered HTML refers to the drawing
+ * of the initial choice with `<use>`, which keeps the HTML small.
  */
 export default function CageRow({ block }: { block: CageRowBlock }) {
   const { id, title, caption, drawing, depth, height, tiers, labels } = block

@@ -1,11 +1,11 @@
 import type { CageRow, Model, Version } from './types'
 
-/** A choice: depth, height, version and number of tiers. */
+/** A choice of depth, height, version and number of tiers. */
 export type Choice = { depth: Model; height: Model; version: Version; count: number }
 
 /**
- * The choice for the steps of an address. Missing or invalid steps are replaced by the first or nearest option.
- * @returns undefined for a block with nothing to choose from
+ * Converts the steps in an address to a choice. A missing or invalid step becomes the first or nearest option.
+ * @returns undefined if the block has no options
  */
 export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): Choice | undefined {
   const [deep, high, way, count] = steps
@@ -18,12 +18,12 @@ export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): 
   return { depth: ofDepth, height: ofHeight, version, count: Math.min(to, Math.max(from, requested)) }
 }
 
-/** The steps of an address for a choice. */
+/** Steps in an address that describe a choice: the ids of depth, height and version, and the number of tiers. */
 export function stepsOf({ depth, height, version, count }: Choice): string[] {
   return [depth.id, height.id, version.id, `${count}`]
 }
 
-/** Smallest and largest number of tiers of a version. */
+/** Smallest and largest number of tiers in a version. */
 export function limitsOf({ limits: { numbers } }: Version): [from: number, to: number] {
   const [from = 1, to = from] = numbers
   return [from, to]
@@ -34,7 +34,7 @@ export function millimetresOf({ size }: Model): number {
   return size.numbers[0] ?? 0
 }
 
-/** Length of a model in words: "750 mm". */
+/** Length of a model as text, such as "750 mm"; empty if the length is not a figure. */
 export function writtenSize({ size: { cell } }: Model): string {
   return cell.kind === 'figure' ? [cell.number, cell.unit].filter(Boolean).join(' ') : ''
 }

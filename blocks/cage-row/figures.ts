@@ -1,6 +1,6 @@
-/** Outlines for comparing sizes, in mm, with the ground at 0, x to the right and y downwards. */
+/** Outlines in mm, with the ground at y = 0; x increases to the right, and y increases downwards. */
 
-/** A hen from the side, facing right. */
+/** A hen seen from the side, facing right. */
 export const hen = {
   body: 'M-188-318C-150-296-112-282-66-276C-16-270 24-288 46-330C54-358 70-388 100-390C122-391 133-376 134-360L156-350L132-340C127-318 124-300 125-276C128-232 112-182 62-152C22-130-48-126-88-152C-130-180-168-228-188-318Z',
   comb: 'M84-388C80-412 96-418 102-400C108-418 124-412 122-386',
@@ -8,13 +8,13 @@ export const hen = {
   legs: 'M22-138V-4M-4-132V-4M22-4H50M-4-4H24',
 }
 
-/** A hen from above, facing right, with its centre at 0. */
+/** A hen seen from above, facing right, with its centre at the origin. */
 export const henAbove = {
   body: 'M-118-44L-186-40Q-206 0-186 40L-118 44C-92 86-10 96 48 70C74 58 88 42 100 30A40 36 0 0 0 158 14L184 0L158-14A40 36 0 0 0 100-30C88-42 74-58 48-70C-10-96-92-86-118-44Z',
   comb: 'M94-7H146Q152 0 146 7H94Z',
   wings: 'M-186-14L-128-10M-186 14L-128 10M-116-26C-70-8 0-16 46-44M-116 26C-70 8 0 16 46 44',
 }
 
-/** A standing person: head and body. */
+/** Head and body of a standing person. */
 export const person =
   'M0-1720a104 116 0 1 1-.1 0ZM-62-1468C-176-1452-226-1420-238-1326L-262-868C-264-822-206-818-202-862L-176-1216L-164-860L-152-52C-160-20-186-18-190 0H-44L-14-806H14L44 0H190C186-18 160-20 152-52L164-860L176-1216L202-862C206-818 264-822 262-868L238-1326C226-1420 176-1452 62-1468Z'

@@ -1,23 +1,24 @@
-/** Dimensions in mm that the block's figures do not contain, as in the technical drawing of the same page. */
+/** Dimensions (mm) and floor slope from the technical drawing on the page; the block has no figures for them. */
 export const legs = 200
 export const belt = 120
 export const trough = 152
 export const slope = Math.tan((7.5 * Math.PI) / 180)
-/** Height that a platform takes between tiers, in mm. */
+/** Height of a platform between tiers, in mm. */
 const platform = 100
 
 /** Heights above the ground, in mm. */
 export type Levels = {
-  /** The floors of the tiers, at the front. */
+  /** Floors of the tiers, measured at the front. */
   tiers: number[]
-  /** The walking surfaces. */
+  /** Walking surfaces of the platforms. */
   platforms: number[]
-  /** The upper edge of the highest tier. */
+  /** Top edge of the highest tier. */
   top: number
 }
 
 /**
- * The levels of a row. Platforms divide its tiers into equal parts; if they cannot be equal, lower parts have one more.
+ * Heights of the tiers and platforms in a row. Platforms split the tiers into equal groups; if the number does not
+ * divide evenly, the lower groups have one tier more.
  * @param height height of a cage, in mm
  */
 export function levelsOf(count: number, platforms: number, height: number): Levels {

@@ -1,6 +1,6 @@
 import { belt, slope, trough } from './levels'
 
-/** Outline of the trough: distance in front of the cage, and height above its floor, in mm. */
+/** Outline of the trough: distances in front of the cage, and heights above the cage's floor, in mm. */
 const troughPoints: [before: number, above: number][] = [
   [14, 205],
   [14, 170],
@@ -12,12 +12,12 @@ const troughPoints: [before: number, above: number][] = [
 
 type Point = [x: number, y: number]
 
-/** Path of a line through points; the second coordinate is a height, upwards. */
+/** SVG path of a line through points. The second coordinate of a point is a height, so it increases upwards. */
 export function line(...points: Point[]): string {
   return `M${points.map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')}`
 }
 
-/** Paths of a tier seen from its end, with both cages. The front of its floor is at 0. */
+/** SVG paths of a tier seen from the end of the row, with both cages. The front edge of the floor has height 0. */
 export function tierPaths(depth: number, height: number) {
   const mirrored = (draw: (x: (from: number) => number) => string) => draw((x) => x) + draw((x) => -x)
   const back = depth * slope
@@ -28,7 +28,7 @@ export function tierPaths(depth: number, height: number) {
     edges:
       mirrored(
         (x) =>
-          // The floor continues as a cradle for the eggs.
+          // The floor continues outside the cage as a cradle for the eggs.
           line([0, back], [x(depth), 0], [x(depth + 127), -17], [x(depth + 145), 0], [x(depth + 139), 12]) +
           line(...troughPoints.map(([before, above]): Point => [x(depth + before), above])),
       ) +
@@ -46,19 +46,19 @@ export function tierPaths(depth: number, height: number) {
   }
 }
 
-/** Path of a row's posts, with their feet. */
+/** SVG path of a row's posts and their feet. */
 export function postPath(depth: number, top: number): string {
   return [-depth, depth].map((x) => line([x, 0], [x, top + 40]) + line([x - 60, 0], [x + 60, 0])).join('')
 }
 
-/** Path of a platform: a grating between two rows, below the walking surface. */
+/** SVG path of a platform: a grating between two rows, drawn below the walking surface. */
 export function gratingPath(from: number, to: number): string {
   const bars = Math.max(1, Math.floor((to - from) / 70))
   const hatch = Array.from({ length: bars - 1 }, (_, i) => from + ((i + 1) * (to - from)) / bars)
   return `${line([from, 0], [to, 0], [to, -80], [from, -80])}Z${hatch.map((x) => line([x, 0], [x, -80])).join('')}`
 }
 
-/** Path of the tiers that could be added to a row, above its upper edge. */
+/** SVG path of the tiers that could still be added on top of a row. */
 export function possiblePath(more: number, depth: number, height: number): string {
   const tiers = Array.from({ length: more }, (_, i) => belt + i * (height + belt))
   return tiers
@@ -69,7 +69,7 @@ export function possiblePath(more: number, depth: number, height: number): strin
     .join('')
 }
 
-/** Path of a horizontal or vertical dimension line with its arrows. @param size length of an arrow */
+/** SVG path of a horizontal or vertical dimension line with two arrowheads. @param size length of an arrowhead */
 export function dimensionPath([x, z]: Point, [toX, toZ]: Point, size: number): string {
   const [alongX, alongZ] = [Math.sign(toX - x), Math.sign(toZ - z)]
   const arrow = (x: number, z: number, way: number) => {

@@ -3,12 +3,12 @@ import { hen, henAbove, person } from './figures'
 import { belt, legs, levelsOf, trough } from './levels'
 import { dimensionPath, gratingPath, line, possiblePath, postPath, tierPaths } from './paths'
 
-/** Width and height of the picture, in units that are CSS px in a window of usual size. */
+/** Width and height of the picture, in SVG units. In a window of ordinary size, a unit is about one CSS px. */
 export const size = [480, 556] as const
-/** Distance of the ground, and of the plan's origin, from the top of the picture. */
+/** Distances of the ground line and of the plan's origin from the top of the picture, in SVG units. */
 const [ground, planTop] = [404, 446]
 const middle = size[0] / 2
-/** Distance between rows, and length of the row that the plan shows, in mm. The block has no figures for them. */
+/** Distance between rows, and length of a row in the plan, in mm. The block has no figures for either. */
 const [aisle, length] = [1100, 330]
 
 const ink = 'var(--art-ink,#16222c)'
@@ -21,20 +21,20 @@ export type PictureProps = {
   choice: Choice
   /** Number of platforms between tiers. */
   platforms: number
-  /** Largest height option in mm, so that all heights and numbers of tiers have the same scale. */
+  /** Largest height option, in mm. It determines the scale, which is the same for every chosen height. */
   highest: number
   /** Depth options, in mm. */
   depths: number[]
 }
 
-/** Millimetres per unit of the picture: for the row seen from its end, and for the plan. */
+/** Scales in mm per SVG unit: `row` for the view from the end of the row, `plan` for the view from above. */
 function scaleOf({ choice, platforms, highest, depths }: PictureProps): { row: number; plan: number } {
   const [, most] = limitsOf(choice.version)
   const { top } = levelsOf(most, platforms, highest)
   return { row: (top + 120) / (ground - 8), plan: (2 * (Math.max(...depths) + trough)) / 424 }
 }
 
-/** Positions of the labels for depth and height. */
+/** Positions of the labels for depth and height, in SVG units. */
 export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: number; y: number }[] {
   const { row, plan } = scaleOf(props)
   const [depth, height] = [millimetresOf(props.choice.depth), millimetresOf(props.choice.height)]
@@ -45,7 +45,7 @@ export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: nu
   ]
 }
 
-/** The row from its end and from above, to scale, with people, hens, neighbouring rows and possible further tiers. */
+/** The row to scale, seen from its end and from above, with people, hens, other rows and tiers that could be added. */
 export function Picture(props: PictureProps) {
   const { row, plan } = scaleOf(props)
   return (
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** The row seen from its end. @param unit millimetres per unit of the picture */
+/** The row seen from its end. @param unit millimetres per SVG unit */
 function Elevation({ choice, platforms, unit }: PictureProps & { unit: number }) {
   const [depth, height] = [millimetresOf(choice.depth), millimetresOf(choice.height)]
   const [, most] = limitsOf(choice.version)
@@ -151,7 +151,7 @@ function Elevation({ choice, platforms, unit }: PictureProps & { unit: number })
   )
 }
 
-/** The row seen from above. @param unit millimetres per unit of the picture */
+/** The row seen from above. @param unit millimetres per SVG unit */
 function Plan({ choice, depths, unit }: PictureProps & { unit: number }) {
   const depth = millimetresOf(choice.depth)
   const wires = Array.from({ length: Math.ceil(depth / 75) - 1 }, (_, i) => (i + 1) * 75)
@@ -198,7 +198,7 @@ function Plan({ choice, depths, unit }: PictureProps & { unit: number }) {
   )
 }
 
-/** Distance of a hen from the middle of the row, as a share of the depth: varied, so that hens are not in one line. */
+/** Distance of a hen from the middle of the row, as a fraction of the depth; different on neighbouring tiers. */
 function standing(place: number): number {
   return [0.5, 0.62, 0.56, 0.68][(place + 4) % 4] ?? 0.5
 }

@@ -2,7 +2,7 @@ import { plainWords } from 'pages-of-json/block'
 import { choiceFrom, stepsOf, writtenSize } from './choice'
 import type { CageRow } from './types'
 
-/** Description of a choice in the visitor's list: pairs of label and value. Empty if the choice is not built. */
+/** Describes a choice in the visitor's list, as pairs of label and value. Empty if the choice is not possible. */
 export function said(block: CageRow, steps: string[]): [string, string][] {
   const choice = choiceFrom(block, steps)
   if (!choice || stepsOf(choice).join('/') !== steps.join('/')) return []

@@ -4,7 +4,7 @@ import type { Block, BlockMap } from '../../schema/types'
 import { early } from './early'
 import type { MakeOwn } from './own'
 
-/** The block of a type; for a union of types, the union of their blocks. */
+/** Block with a given type. For a union of types, the union of their blocks. */
 type BlockOf<Type extends keyof BlockMap> = { [Name in Type]: BlockMap[Name] }[Type]
 
 export type Components<Types extends keyof BlockMap> = {
@@ -13,18 +13,22 @@ export type Components<Types extends keyof BlockMap> = {
 
 type LateType = keyof typeof import('./late').late
 
-/** Components by block type. `satisfies` fails to compile if a type of the schema that is not late is missing. */
+/** Components by block type. `satisfies` fails to compile if a type that is not lazily loaded has no component. */
 const registry: { [Type in keyof BlockMap]?: FunctionComponent<{ block: BlockOf<Type> }> } = {
   ...(early satisfies Components<Exclude<keyof BlockMap, LateType>>),
 }
 
-/** Adds components: the engine's late ones, or a site's custom ones, whose types are not in the engine's schema. */
+/**
+ * Registers components: either the engine's lazily loaded ones, or a site's custom components, whose types are not in
+ * the engine's schema.
+ */
 export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['components']): void {
   Object.assign(registry, late)
 }
 
 /**
- * Loads the late components if a page needs one. A browser does so once; the build has all components from the start.
+ * Loads the lazily loaded components if a page needs one of them. A browser loads all of them once; the build has them
+ * from the start.
  * @param ownScript address of the script with the site's custom blocks
  */
 export async function loadBlocks(blocks: Block[], ownScript: string | undefined): Promise<void> {

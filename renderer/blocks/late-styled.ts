@@ -9,9 +9,9 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
   eager: true,
 })
 
-// The app needs these styles with the components; prerendered pages have them in their heads.
+// Applies the styles of the components. Prerendered pages have these styles in their `<head>`.
 adoptText(Object.values(styles).join(''))
 
-/** The late components that some blocks need. @param ownScript address of the script with the site's custom blocks */
+/** Lazily loaded components for some blocks. @param ownScript address of the script with the site's custom blocks */
 export const lateFor = async (blocks: Block[], ownScript: string | undefined) =>
   ownScript !== undefined && hasOwn(blocks) ? { ...late, ...(await loadOwn(ownScript)) } : late

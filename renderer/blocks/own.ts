@@ -23,11 +23,11 @@ import {
 } from '../block'
 import { adoptText } from '../parts/adopt'
 
-/** Replaces the imports of custom blocks, see `tools/bundle/own.ts`. */
+/** Modules that replace the imports of custom blocks (see `tools/bundle/own.ts`). */
 const kit = {
   react,
   jsx,
-  // Listed one by one, because a namespace import would make the app of every site larger.
+  // Listed individually, because a namespace import would make the app of every site larger.
   block: {
     Below,
     Caption,
@@ -48,29 +48,29 @@ const kit = {
   } satisfies typeof import('../block'),
 }
 
-/** A component. `chosen` describes a choice in its block for the visitor's list. */
+/** Component of a custom block. `chosen` describes a choice in the block for the visitor's list. */
 export type OwnComponent = FunctionComponent<{ block: never }> & {
   chosen?(block: unknown, steps: string[]): [label: string, value: string][]
 }
 
-/** A site's compiled custom blocks: components and styles by type. */
+/** Compiled from a site's custom blocks: a function that returns their components and styles by block type. */
 export type MakeOwn = (given: typeof kit) => {
   components: Record<string, OwnComponent>
   styles: Record<string, string>
-  /** Styles of content that only scripts show, which documents do not need. */
+  /** Styles for content that only scripts show; prerendered pages do not need them. */
   live: string
 }
 
-/** A site's custom blocks, by their types in localized pages. */
+/** Components and styles of a site's custom blocks, keyed by the type that the blocks have in localized pages. */
 export function ownBlocks(make: MakeOwn): ReturnType<MakeOwn> {
   const { components, styles, live } = make(kit)
   return { components: prefixed(components), styles: prefixed(styles), live }
 }
 
-/** Loaded components, by the address of their script. */
+/** Loaded components of custom blocks, by the address of their script. */
 const loaded = new Map<string, ReturnType<MakeOwn>['components']>()
 
-/** Loads a site's custom blocks and applies their styles. @param address address of the script from the site's data */
+/** Loads a site's custom blocks and applies their styles. @param address address of the script, from the site's data */
 export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['components']> {
   const loadedComponents = loaded.get(address)
   if (loadedComponents) return loadedComponents

@@ -1,7 +1,7 @@
 /**
- * The only inline script. It precedes the page's content, runs before the first paint, and applies the brand in the
- * address and the stored theme, consent and language. It fetches the app when the page has loaded and the network is
- * idle. It never throws: storage may be blocked or contain invalid values.
+ * The only inline script. It comes before the page's content and runs before the first paint. It applies the brand in
+ * the address and the stored theme, consent and language. It fetches the app when the page has loaded and the network
+ * is idle. It never throws, even if storage is blocked or contains invalid values.
  */
 import { consentKey } from '../parts/consent-key'
 import { store } from '../parts/storage'
@@ -14,7 +14,7 @@ import { answerEarly, callsSearch, earlyButtons } from './early'
 import { followLanguage, pathname } from './language'
 import { isLive, root } from './root'
 
-/** Inserted by the build. */
+/** Placeholder that the build replaces with the configuration. */
 declare const __CONFIG__: Config
 const config: Config = __CONFIG__
 
@@ -22,7 +22,7 @@ root.classList.add('js')
 
 const debugged = dressAs(config)
 followChoices(config.asksConsent && consentKey)
-// A page for another brand is rendered by the app, in the visitor's language.
+// A page that was built for another brand needs no language here: the app renders it in the visitor's language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
 
 addEventListener(
@@ -30,9 +30,9 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof Element)) return
     const link = target.closest('a')
-    // Links that switch the language have both attributes. Links to a document in another language have no `lang`.
+    // Only links that switch the language have both attributes: links to documents in another language have no `lang`.
     if (link?.hreflang && link.lang) store('lang', link.hreflang)
-    // Links inside the site keep `?brand=`.
+    // Keeps `?brand=` in links within the site.
     if (debugged.brand && link?.origin === location.origin) link.search = `?brand=${debugged.brand}`
     const answer = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (answer) answerConsent(answer)
@@ -42,13 +42,13 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// After a reload, going back to an address that the app had set does not load it: the browser keeps the document.
+// After a reload, going back to an address that the app had set only changes the URL, so the page is reloaded.
 addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // Applies choices made in another tab.
 addEventListener('storage', ({ key }) => followChoices(key))
 scheduleApp(config, debugged.isNew, settled)
 
-/** @param changed changed storage key: for keys other than consent, a banner that the visitor reopened stays open */
+/** Applies the stored theme, and the stored consent if `changed` is its key, so that a reopened banner stays open. */
 function followChoices(changed: unknown) {
   followTheme()
   if (changed === consentKey) followConsent()

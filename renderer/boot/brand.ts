@@ -1,12 +1,12 @@
 import type { Config } from './config'
 import { root } from './root'
 
-/** The brand in `?brand=`, if it exists; `isNew` if the page was built for a different one. */
+/** The brand in `?brand=`, if it exists, and whether the page was built for a different one (`isNew`). */
 type Debugged = { brand?: string; isNew?: boolean }
 
 /**
  * Applies `?brand=`, which previews a brand on any host; unknown ids are ignored. A page that was built for another
- * brand gets the colours at once and stays hidden until the app has rendered the rest.
+ * brand gets the colours of this brand at once, and stays hidden until the app has rendered the rest.
  */
 export function dressAs({ themes }: Config): Debugged {
   const body = document.body

@@ -1,8 +1,8 @@
 /** Site data for the inline script. */
 export type Config = {
-  /** Files of the app: stylesheets, and scripts in the order in which they run. */
+  /** Files of the app: its stylesheets, and its scripts in the order in which they run. */
   app: string[]
-  /** Number of themes of each brand: 2 with a dark one. */
+  /** Number of themes of each brand: 2 if it has a dark theme, otherwise 1. */
   themes: Record<string, number>
   asksConsent: boolean
 }

@@ -2,12 +2,12 @@ import { store } from '../parts/storage'
 import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
-/** Buttons that this script answers until the app runs: in the page all buttons, including those of custom blocks. */
+/** Buttons that the inline script handles until the app runs: in `<main>` all, including those of custom blocks. */
 export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
- * Answers a button before the app runs. Buttons that only show something work at once; others are noted, and the app
- * clicks them again when it runs (`layout/document.ts`).
+ * Handles a click on a button before the app runs. Buttons that only show something work at once. Clicks on other
+ * buttons are noted, and the app repeats them when it runs (`layout/document.ts`).
  */
 export function answerEarly(button: HTMLElement): void {
   const { opens, consent } = button.dataset
@@ -17,32 +17,32 @@ export function answerEarly(button: HTMLElement): void {
 }
 
 /**
- * Notes "/", so that the app opens the search as soon as it runs, with the text typed until then. In Firefox "/" would
- * otherwise open the browser's search. On pages that have given up on the app (no class `js`), keys work as usual.
+ * Notes "/" and the text typed after it, so that the app opens the search with that text as soon as it runs. Prevents
+ * Firefox from opening its own search. If the page no longer waits for the app (no class `js`), keys work as usual.
  */
 export function callsSearch(event: KeyboardEvent): void {
   const key = event.key
   const button = document.querySelector<HTMLElement>('.js .search button')
   if (!button || isLive() || event.ctrlKey || event.metaKey) return
   const dataset = button.dataset
-  // Names of special keys, such as "Enter", have several letters.
+  // Names of special keys, such as "Enter", are longer than one character.
   if (key[1] || (key !== '/' && !dataset.clicked)) return
   event.preventDefault()
   dataset.clicked = `${dataset.clicked ?? ''}${key}`
 }
 
-/** Notes a click, with the same value as "/" for the search. A second click changes nothing. */
+/** Notes a click, with the value that the "/" key also notes. A second click changes nothing. */
 function note({ dataset }: HTMLElement) {
   dataset.clicked ??= '/'
 }
 
-/** Opens a button's part of a section and closes the others; a second click closes it. The address tells the app. */
+/** Opens the panel of a button and closes the section's other panels; a second click closes it. Updates the address. */
 function openSection(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')
-  // One tab is always open.
+  // One tab always stays open.
   if (!section || (isOpen && section.matches('.tabs'))) return
-  // From here on `:target` is ignored (tabs.late.css, map.late.css).
+  // This attribute makes CSS ignore `:target` (tabs.late.css, map.late.css).
   section.dataset.used = ''
   for (const other of section.querySelectorAll('[data-opens]')) {
     const opens = !isOpen && other === button

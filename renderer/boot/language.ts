@@ -1,16 +1,16 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
-/** Path at which the document was loaded. */
+/** Path from which the document was loaded. */
 export const pathname = location.pathname
 
 /** Longest time that the page stays hidden while another language loads, in ms. */
 const longestWait = 8000
 
 /**
- * Fetches the page in the stored language and shows it in place, if the address has no language.
+ * If the address has no language, fetches the page in the stored language and shows it in place.
  * @param codes codes of all languages, separated by spaces
- * @returns when done or given up: the app must not take over content that is about to be replaced
+ * @returns resolves when done or given up: the app must not take over content that is about to be replaced
  */
 export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
@@ -26,7 +26,7 @@ export async function followLanguage(codes = ''): Promise<void> {
   const pinned = `/${storedLanguage}`
   await new Promise<unknown>((done) => {
     setTimeout(done, longestWait)
-    // The browser parses the response: Trusted Types forbid turning text into markup.
+    // The browser parses the response, because Trusted Types forbid converting text to markup.
     const request = new XMLHttpRequest()
     request.onloadend = () => {
       const put = () => {
@@ -44,8 +44,8 @@ export async function followLanguage(codes = ''): Promise<void> {
 }
 
 /**
- * Replaces the page's content by that in the other language. Its links lose their language, like this address.
- * @param other null if it could not be loaded
+ * Replaces the page's content with the content in the other language, without the language prefix in its links.
+ * @param other document in the other language; null if it could not be loaded
  */
 function putIn(other: Document | null, pinned: string) {
   const content = other?.getElementById('_app')
@@ -53,13 +53,13 @@ function putIn(other: Document | null, pinned: string) {
   if (!other || !content || !here || !root.classList.contains('hidden')) return
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
     link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
-  // Added as a rule: the security policy allows only this page's styles, and rules that scripts add to them.
+  // Added as rules to this page's styles, because the security policy allows no additional stylesheets.
   for (const style of other.querySelectorAll('style'))
     document.styleSheets[0]?.insertRule(`@media{${style.textContent}}`)
   root.lang = other.documentElement.lang
   root.dir = other.documentElement.dir
   document.title = other.title
   here.replaceWith(content)
-  // The anchor's target was replaced.
+  // Scrolls to the target of the anchor again, because that element was replaced.
   if (location.hash) location.replace(location.hash)
 }

@@ -3,13 +3,13 @@ import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
-/** Link for writing to the sales team: the chat, or else the first mail address. */
+/** Address for writing to the sales team: the chat, or else the first mail address. Undefined if there is neither. */
 export function useSalesAddress(): string | undefined {
   const { site } = useView()
   return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
 }
 
-/** The button that writes to the sales team. */
+/** Button for writing to the sales team. Renders nothing if the site has neither a chat nor a mail address. */
 export function WriteButton() {
   const t = useWords()
   const chat = useView().site.messaging
@@ -30,7 +30,7 @@ export function WriteButton() {
   )
 }
 
-/** Link to the page's data sheet; renders nothing if it has none. */
+/** Link to the page's data sheet; renders nothing if the page has none. */
 export function SheetLink() {
   const t = useWords()
   const { page, brand } = useView()
@@ -47,7 +47,7 @@ export function SheetLink() {
   )
 }
 
-/** The next steps of a buyer on a product page. */
+/** Buttons for a buyer's next steps on a product page. */
 export function Actions() {
   const t = useWords()
   return (

@@ -4,12 +4,12 @@ import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** Links to the pages above the current one. A phone shows only the nearest. */
+/** Links to the pages above the current one. On a phone, only the nearest of them is shown. */
 export function Breadcrumb() {
   const t = useWords()
   const { page, site } = useView()
   const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
-  // If the page fell back, only its own title is in another language. The separators follow the visitor's direction.
+  // If the page fell back to another language, only the page's own title, at the end, is in that language.
   const titleLang = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>

@@ -6,8 +6,8 @@ import { useSalesAddress, WriteButton } from './actions'
 import { ContactLink, Phone } from './phone'
 
 /**
- * The end of a page: a call to action (the page's, or else the site's) and, on product pages, a line about the company.
- * Contact page and "not found" page have none.
+ * The end of a page: a call to action (the page's own, or else the site's) and, on product pages, a line about the
+ * company. Renders nothing on the contact page and the "not found" page.
  */
 export function Closing() {
   const t = useWords()

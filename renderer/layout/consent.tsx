@@ -5,8 +5,8 @@ import { langOf, named, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /**
- * Asks whether a cookie may be set. Every page contains the banner. The inline script shows it until there is an
- * answer, and handles the answer (`boot/consent.ts`), so that it works before the app runs.
+ * Banner that asks for consent to a cookie. Every page contains the banner. The inline script shows it until the
+ * visitor answers, and handles the answer (`boot/consent.ts`), so the banner works before the app runs.
  */
 export function Consent() {
   const { site } = useView()
@@ -49,7 +49,7 @@ function Banner({ consent, language }: { consent: NonNullable<BrandSite['consent
   )
 }
 
-/** Reopens the banner, if the site has one. */
+/** Button that reopens the consent banner; renders nothing if the site has no banner. */
 export function ConsentButton() {
   const { consent } = useView().site
   if (!consent) return null
@@ -61,7 +61,7 @@ export function ConsentButton() {
   )
 }
 
-/** Keeps scrolled and floating content clear of the banner, whose height depends on its words. */
+/** Keeps scrolled and floating content clear of the banner, whose height depends on its text. */
 function makeRoom(banner: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const { style } = document.documentElement

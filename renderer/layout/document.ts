@@ -5,8 +5,8 @@ import { documentTitle } from '../parts/text'
 import type { View } from '../parts/view'
 
 /**
- * Updates the document outside the app: title, language and direction. After a navigation, moves the focus to the
- * target of the address, or else to the page's heading, so that screen readers read it.
+ * React hook: updates title, language and direction of the document, which are outside the app. After a navigation,
+ * moves the focus to the target of the address, or else to the page's heading, so that screen readers read it.
  */
 export function useDocument({ site, page, brand }: View): void {
   const current = `${site.language} ${page.address}`
@@ -15,10 +15,10 @@ export function useDocument({ site, page, brand }: View): void {
     const { documentElement } = document
     document.title = documentTitle(page, brand.name)
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === site.language) ?? {}
-    // Setting the language, even to the same value, makes browsers recompute the styles of the whole page.
+    // Not set if equal, because setting the language makes browsers recompute the styles of the whole page.
     if (documentElement.lang !== site.language) documentElement.lang = site.language
     if (documentElement.dir !== dir) documentElement.dir = dir
-    // Shows a page that was built for another brand or language: its content is now right.
+    // Shows a page that was built for another brand or language, because its content is now correct.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
   useLayoutEffect(() => {
@@ -30,16 +30,16 @@ export function useDocument({ site, page, brand }: View): void {
     if (previous.current === current) return
     previous.current = current
     const target = addressed() ?? document.querySelector<HTMLElement>('h1')
-    // Elements that can already have the focus stay in the tab order.
+    // Elements that are already focusable keep their place in the tab order.
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }, [current])
 }
 
-/** Marks the app as running, and clicks the buttons again that were clicked before (`boot/early.ts`). */
+/** Marks the app as running, and repeats the clicks that were noted before (`boot/early.ts`). */
 function takeOverClicks() {
   document.documentElement.classList.add('live')
-  // On slow processors the browser may have been idle before this.
+  // Checks again, because on slow processors the browser may have been idle before the class `live` was set.
   expectPart()()
   for (const button of document.querySelectorAll<HTMLElement>('[data-clicked]')) {
     button.removeAttribute('data-clicked')
@@ -48,8 +48,8 @@ function takeOverClicks() {
 }
 
 /**
- * Shows fonts that arrived too late for the first page: when their rules are inserted again, browsers look them up
- * again. Once they are behind the other styles, they stay there.
+ * Shows fonts that arrived too late for the first page: inserting their rules again makes browsers look the fonts up
+ * again. Once the rules are after the other styles, this selector no longer matches them.
  */
 function showLateFonts() {
   for (const fonts of document.querySelectorAll('style+style')) document.head.append(fonts)

@@ -5,8 +5,8 @@ import { Fields } from './fields'
 import { useFieldsMenu } from './use-fields-menu'
 
 /**
- * The fields of activity behind a button. Before the app runs, hovering or focusing shows them (fields.css).
- * Behaviour: WAI-ARIA Authoring Practices, disclosure navigation; WCAG 1.4.13 for content shown on hover.
+ * A button that opens the list of fields of activity. Before the app runs, the list is shown on hover or focus
+ * (fields.css). Follows the WAI-ARIA disclosure navigation pattern, and WCAG 1.4.13 for content on hover.
  */
 export function FieldsMenu() {
   const t = useWords()

@@ -3,7 +3,7 @@ import { Picture } from '../parts/picture'
 import { langOf, plainWords } from '../parts/text'
 import { useView } from '../parts/view'
 
-/** The fields of activity, each with its picture and a line about it. */
+/** The fields of activity, each with a picture and a short description. */
 export function Fields() {
   const { site, page } = useView()
   if (site.fields.length === 0) return null

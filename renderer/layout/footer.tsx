@@ -9,7 +9,7 @@ import { Phone } from './phone'
 
 /**
  * The footer of every page: company, fields of activity, pages and social links; empty parts are omitted. Only home
- * pages link to the software licences, because their first round trip has room for the link.
+ * pages link to the software licences, because only there does the link fit into the first network round trip.
  */
 export function Footer() {
   const t = useWords()
@@ -69,7 +69,7 @@ export function Footer() {
   )
 }
 
-/** A heading with links; renders nothing without links. */
+/** A heading with links below; renders nothing if there are no links. */
 function Column({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (

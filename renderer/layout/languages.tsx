@@ -4,8 +4,8 @@ import { LanguageName } from '../parts/language-name'
 import { useView, useWords } from '../parts/view'
 
 /**
- * Links to the page in all languages. Flags mean countries and names mean languages, so both are shown; a language
- * without a flag has only its name or code.
+ * Links to the page in all languages. A flag stands for a country rather than a language, so each link also has a name
+ * or code. A language without a flag has only its name or code.
  */
 export function Languages({ full = false }: { full?: boolean }) {
   const t = useWords()

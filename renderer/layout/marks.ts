@@ -1,10 +1,10 @@
-/** The section that covers this strip, at 30 % of the window's height, is the one being read. */
+/** Margins that leave a strip at 30 % of the window's height. The section under the strip is the one being read. */
 const readingLine = '-30% 0px -69%'
 
 /**
  * Marks the link to the section that is being read.
- * @param marks element with links to the sections by their anchors
- * @returns a function that stops it
+ * @param marks element that contains links to the sections
+ * @returns a function that stops the marking
  */
 export function followReader(marks: HTMLElement): () => void {
   const links = new Map([...marks.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]))

@@ -3,7 +3,7 @@ import { Link } from '../parts/link'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** The fields of activity, rendered by the caller, and the header's links; renders nothing if there are neither. */
+/** The main menu: fields of activity, rendered by the caller, and the header's links. Renders nothing if empty. */
 export function MainMenu({ children }: { children: ReactNode }) {
   const t = useWords()
   const { site, page } = useView()

@@ -8,15 +8,15 @@ import { MainMenu } from './menu-links'
 import { Phone } from './phone'
 import { ThemeToggle } from './theme-toggle'
 
-/** Largest window width at which an open menu stays open after a resize, in CSS px. */
+/** Largest window width at which an open menu stays open when the window is resized, in CSS px. */
 const narrow = 768
 
-/** The header's parts behind a button, on phones: `<details>` at first, a modal dialog once the app runs. */
+/** Parts of the header behind a button, on phones: `<details>` at first, a modal dialog once the app runs. */
 export function Menu() {
   const t = useWords()
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<Start>()
-  // Rendered in advance, so that a touch only has to show it; as a transition, which does not delay other input.
+  // Rendered in advance, so that a touch only has to show the dialog. A transition does not delay other input.
   useEffect(() => startTransition(() => setStart(menuState(details.current))), [])
   if (start) return <MenuDialog start={start} />
   return (
@@ -39,16 +39,16 @@ function MenuDialog({ start }: { start: Start }) {
   useEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // Otherwise browsers would focus the drawer, which scrolls and has no name.
+    // Browsers would otherwise focus the drawer, which scrolls but has no name.
     dialog.current?.querySelector('button')?.focus()
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores once the position that the reader had in `<details>`
   useEffect(() => {
-    // The dialog has one more button before the links: the one that closes it.
+    // Adds 1, because in the dialog, the button for closing it precedes the links.
     if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()
     dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
   }, [])
-  // Closes when the page or language changes, but not on the first page.
+  // Closes the menu when the page or language changes, but not on the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
@@ -58,7 +58,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [])
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog element itself is outside its drawer.
+    // A click whose target is the dialog element itself is outside the drawer.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) setOpen(false)
   }
   return (
@@ -89,12 +89,12 @@ function MenuDialog({ start }: { start: Start }) {
   )
 }
 
-/** State of the menu: index of the focused link or button (-1 for none), and scroll position in CSS px. */
+/** State of the menu: whether it is open, index of its focused element (-1 for none), and scroll position in CSS px. */
 type Start = ReturnType<typeof menuState>
 
 function menuState(details: HTMLDetailsElement | null) {
   const at = stops().indexOf(document.activeElement as HTMLElement)
-  // Read only if the menu is open, because reading it forces a layout.
+  // Reads the scroll position only if the menu is open, because reading it forces a layout.
   return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
 }
 

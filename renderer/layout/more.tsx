@@ -5,7 +5,7 @@ import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** Links to further pages: related ones, and the next siblings. */
+/** Links to other pages: related pages, and the next sibling pages. */
 export function More() {
   const t = useWords()
   const { related, siblings } = useView().page

@@ -7,7 +7,7 @@ import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
 
-/** A notice in the visitor's language that the page is shown in another one. */
+/** A notice, in the visitor's language, that the page is shown in another language. */
 export function FallbackNotice() {
   const t = useWords()
   const { page } = useView()
@@ -19,7 +19,7 @@ export function FallbackNotice() {
   )
 }
 
-/** Replaces a page that does not exist in the visitor's language, and links to the languages in which it exists. */
+/** Shown instead of a page that does not exist in the visitor's language; links to the page in other languages. */
 export function MissingNotice() {
   const t = useWords()
   const { page, site } = useView()

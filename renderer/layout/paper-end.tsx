@@ -6,7 +6,7 @@ import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
 
-/** The end of a printed page: company, phone number, the page's address and the day of printing. */
+/** The end of a printed page: company, phone number, address of the page and date of printing. */
 export function PaperEnd() {
   const t = useWords()
   const { site, page, brand, printedOn } = useView()
@@ -35,13 +35,14 @@ export function PaperEnd() {
 }
 
 /**
- * The day of printing as an ISO date; undefined on screens.
- * @param fixedDay day on which the build printed the page, for example "2026-11-21"
+ * React hook: the date of printing in ISO format; undefined on screens.
+ * @param fixedDay date on which the build printed the page, for example "2026-11-21"
  */
 function usePrintDay(fixedDay: string | undefined): string | undefined {
   const [day, setDay] = useState(fixedDay)
   useEffect(() => {
-    // The Swedish date format is ISO 8601. The browser prints the state at the end of the event, so it is flushed.
+    // The Swedish date format is ISO 8601. The browser prints whatever has been rendered when the event handler
+    // returns, so the update is flushed synchronously.
     const show = () => flushSync(() => setDay(new Date().toLocaleDateString('sv')))
     const hide = () => setDay(fixedDay)
     addEventListener('beforeprint', show)

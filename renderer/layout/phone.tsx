@@ -3,7 +3,7 @@ import { fromWords } from '../parts/from-words'
 import { Icon } from '../parts/icon'
 import { useView } from '../parts/view'
 
-/** Link to the phone number for the page's language, or else to the site's first one; renders nothing without one. */
+/** Link to the phone number for the page's language, or else to the site's first; renders nothing if there is none. */
 export function Phone({ className }: { className?: string }) {
   const { contacts, language } = useView().site
   const phones = contacts.filter(({ kind }) => kind === 'phone')

@@ -3,9 +3,9 @@ import { Blocks } from '../parts/blocks'
 import { Figures } from '../parts/figures'
 import { Spine } from './spine'
 
-/** The part of a product page below its opening: main figures, and sections next to a column that stays in view. */
+/** A product page below its opening: the main figures, and the sections next to a column that stays in view. */
 export function Sections({ blocks }: { blocks: Block[] }) {
-  // A drawing and the blocks after it are as wide as the page.
+  // The first drawing and the blocks after it are as wide as the page.
   const wideFrom = blocks.findIndex(({ type }) => type === 'drawing')
   const narrow = wideFrom < 0 ? blocks : blocks.slice(0, wideFrom)
   return (
@@ -24,7 +24,7 @@ export function Sections({ blocks }: { blocks: Block[] }) {
   )
 }
 
-/** The large figures of the first table in which only some figures are large. */
+/** Large figures of the first table in which some, but not all, figures are large. */
 function MainFigures({ blocks }: { blocks: Block[] }) {
   for (const block of blocks) {
     if (block.type !== 'spec-table' || !block.large) continue

@@ -8,8 +8,8 @@ import { SheetLink, WriteButton } from './actions'
 import { Phone } from './phone'
 
 /**
- * The column that stays next to the sections of a product page on wide screens: the product, how to buy it, and links
- * to the sections.
+ * Column that stays next to the sections of a product page on wide screens: the product, buttons for buying it, and
+ * links to the sections.
  */
 export function Spine({ blocks }: { blocks: Block[] }) {
   const t = useWords()

@@ -4,13 +4,13 @@ import { store } from '../parts/storage'
 import { isThemeDark, showTheme } from '../parts/theme'
 import { useWords } from '../parts/view'
 
-/** The toggle between light and dark. Its name stays the same; only its pressed state changes. */
+/** The button that switches between light and dark. Its name stays the same; only its pressed state changes. */
 export function ThemeToggle() {
   const t = useWords()
   const [isDark, setDark] = useState(false)
 
   useEffect(() => {
-    // The theme is set by the inline script, which the build cannot know, by other tabs and by the toggle in the menu.
+    // Follows the theme, because the inline script, other tabs and the toggle in the menu can also change it.
     const follow = () => setDark(isThemeDark())
     follow()
     const observer = new MutationObserver(follow)

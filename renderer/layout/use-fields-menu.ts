@@ -1,14 +1,14 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useView } from '../parts/view'
 
-/** Time that a mouse rests before the menu opens, and is away before it closes, in ms. */
+/** Times until the menu opens under a resting mouse, and until it closes after the mouse has left, in ms. */
 const opensAfter = 100
 const closesAfter = 300
 
-/** State of the menu: opened by a hovering mouse, until the mouse leaves, or pinned by a click. */
+/** State of the menu: "hovered" while a mouse keeps it open, "pinned" after a click has opened it. */
 type State = 'closed' | 'hovered' | 'pinned'
 
-/** State and event handlers of the fields menu, for mouse, touch and keyboard. */
+/** React hook: state and event handlers of the fields menu, for mouse, touch and keyboard. */
 export function useFieldsMenu() {
   const [state, setState] = useState<State>('closed')
   const [isLive, setLive] = useState(false)
@@ -19,11 +19,11 @@ export function useFieldsMenu() {
   const isOpen = state !== 'closed'
 
   useEffect(() => {
-    // A focus or pointer that has opened the menu without scripts (fields.css) keeps it open.
+    // Keeps the menu open if focus or hover opened it before the app ran (fields.css).
     if (menu.current?.matches(':focus-within,:hover')) setState('hovered')
     setLive(true)
   }, [])
-  // Closes when the page or language changes, but not on the first page.
+  // Closes the menu when the page or language changes, but not on the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setState('closed'), [page.address, site.language])
   useEffect(() => {

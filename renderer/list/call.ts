@@ -3,7 +3,7 @@ import { stored } from '../parts/storage'
 import type { SiteRouter } from '../router'
 import { listKey } from './key'
 
-/** Loads the visitor's list once it has entries, here or in another tab, or a `parts/list-button.tsx` is clicked. */
+/** Loads the visitor's list once it has entries (added here or in another tab), or once a `ListButton` is clicked. */
 export function followList(router: SiteRouter): void {
   const load = () => import('./start')
   if (stored(listKey)) expectSoon(load())
@@ -19,7 +19,7 @@ export function followList(router: SiteRouter): void {
   })
 }
 
-/** Shows next to the button, in the page's language, that the list failed to load; the next click tries again. */
+/** Shows next to the button that the list failed to load, in the page's language. The next click tries again. */
 function showFailure(router: SiteRouter, { parentElement }: HTMLElement): void {
   const { words } = router.state.matches.at(-1)?.loaderData ?? {}
   const sentence = document.createElement('p')

@@ -10,8 +10,8 @@ const mostFigures = 4
 
 /**
  * Describes an entry: the title of its page, and a line for each figure or choice.
- * @param steps anchor of the entry, split at "/": block id, then the choice
- * @param said description of a choice by the component of a custom block
+ * @param steps anchor of the entry, split at "/": the id of a block, then the choice
+ * @param said description of the choice by the component of a custom block
  */
 export function describe(
   page: LocalizedPage,
@@ -26,7 +26,7 @@ export function describe(
   return { title, lines: said?.map(([label, value]) => describedLine(label, value)) ?? figures(page) }
 }
 
-/** The first figures in the page's own tables. */
+/** Lines for the first figures in the page's own tables. */
 function figures({ blocks, dir }: LocalizedPage): string[] {
   const tables = blocks.filter(
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
@@ -53,7 +53,7 @@ function scaleLines(block: DiagramToScale, { blocks, dir }: LocalizedPage, [firs
   return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
 }
 
-/** A calculator's question and answers. */
+/** Lines for a calculator's question and answers. */
 function calculatorLines(
   { question, answers, numbers, from, to }: Calculator,
   { lang, dir }: LocalizedPage,
@@ -81,7 +81,7 @@ function cellText(cell: Cell, labels: SpecificationTable['labels'], dir: Dir): s
   return cell.kind === 'tick' ? labels.available : labels.none
 }
 
-/** A number and its unit. In right-to-left text, control characters keep ranges and sizes in order, as in `Figure`. */
+/** Number with its unit. In right-to-left text, control characters keep ranges and sizes in order, as in `Figure`. */
 function quantity(number: string, unit: string | undefined, dir: Dir): string {
   if (dir === 'ltr') return [number, unit].filter(Boolean).join(' ')
   if (unit && rightToLeft.test(unit)) return `${isolated(number)} ${unit}`

@@ -7,7 +7,7 @@ import { toggle } from './entries'
 import { messageOf } from './message'
 import type { Item, ReadList } from './read'
 
-/** The list, and the message to sales made from it, which the visitor can edit before sending. */
+/** Shows the list, and a generated message to the sales team, which the visitor can edit before sending it. */
 export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [list] = lists
@@ -15,11 +15,11 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   if (!list) return null
   const { words, site, items, missing, language } = list
   const here = (address: string) => addressIn(language, address, site.defaultLanguage)
-  // Entries whose pages could not be loaded can also be removed.
+  // Includes entries whose pages could not be loaded, so that visitors can remove them.
   const allItems = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a:not([target],[href^="mailto:"])') !== null
-    // A click on the dialog element itself is outside its panel. A link opens its page behind the dialog.
+    // Closes on a click outside the panel, or on a link, whose page opens behind the dialog.
     if (target === currentTarget || (isLink && !ctrlKey && !metaKey)) dialog.current?.close()
   }
   return (
@@ -84,7 +84,7 @@ function Entry({ item: { entry, title, lines, href, picture }, remove }: { item:
   )
 }
 
-/** Moves the focus to the next entry, or back from the last one, before an entry is removed. */
+/** Moves the focus to the next entry, or from the last entry to the previous one, before an entry is removed. */
 function focusNext(button: HTMLElement): void {
   const item = button.closest('li')
   const other = item?.nextElementSibling ?? item?.previousElementSibling
@@ -95,7 +95,7 @@ function Message({ lists }: { lists: ReadList[] }) {
   const generated = messageOf(lists, location.origin)
   const [edited, setEdited] = useState<{ of: string; text: string }>()
   const [isCopied, setCopied] = useState(false)
-  // Edited text is kept until the list changes.
+  // Keeps edited text until the list changes.
   const text = edited?.of === generated ? edited.text : generated
   const [list] = lists
   if (!list) return null

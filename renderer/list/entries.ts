@@ -1,24 +1,24 @@
 import { store, stored } from '../parts/storage'
 import { listKey } from './key'
 
-/** Entries: addresses without a language, with the anchor of the choice on the page, like "/fan#sizes/large". */
+/** Entries of the list: page addresses without a language, optionally with an anchor ("/fan#sizes/large"). */
 let keptEntries = parseEntries(stored(listKey))
 
 const listeners = new Set<() => void>()
 
-/** The entries, in the order in which they were added. Each change makes a new array. */
+/** Entries in the order in which they were added. Each change creates a new array. */
 export function listEntries(): string[] {
   return keptEntries
 }
 
-/** Adds an entry, or removes it if it is in the list. */
+/** Adds an entry, or removes it if the list already contains it. */
 export function toggle(entry: string): void {
   keptEntries = keptEntries.includes(entry) ? keptEntries.filter((kept) => kept !== entry) : [...keptEntries, entry]
   store(listKey, keptEntries.join(' '))
   for (const listen of listeners) listen()
 }
 
-/** Calls back when the list changes, here or in another tab. @returns a function that unsubscribes */
+/** Registers a function to call when the list changes, here or in another tab. @returns a function that unsubscribes */
 export function onListChange(listen: () => void): () => void {
   listeners.add(listen)
   const onStorage = ({ key }: StorageEvent) => {
@@ -33,7 +33,7 @@ export function onListChange(listen: () => void): () => void {
   }
 }
 
-/** Parses stored text, which may contain invalid values: only addresses are kept. */
+/** Parses the stored text, which may contain invalid values. Keeps only addresses. */
 function parseEntries(text: string | null): string[] {
   return [...new Set((text ?? '').split(' ').filter((entry) => /^\/(?!\/)[\w./#-]*$/.test(entry)))]
 }

@@ -1,4 +1,4 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** Local storage key of the list. */
+/** Local storage key of the visitor's list. */
 export const listKey: KeptIn<'local storage'> = 'list'

@@ -1,6 +1,6 @@
 import type { ReadList } from './read'
 
-/** The message to sales: in the visitor's language, then in the site's default language if it differs. */
+/** The message to the sales team, in the visitor's language and then, if different, in the site's default language. */
 export function messageOf(lists: ReadList[], origin: string): string {
   return lists
     .map((list, i) => (i === 0 ? '' : `${ruleLine}\n${listLanguageName(list)}\n\n`) + listText(list, origin))

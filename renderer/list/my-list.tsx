@@ -6,7 +6,7 @@ import { ListDialog } from './dialog'
 import { listEntries, onListChange } from './entries'
 import { type ReadList, readList } from './read'
 
-/** The list in the visitor's language and in the site's default language; only one if they are equal. */
+/** The list in the visitor's language and in the site's default language; a single one if both are the same. */
 type Lists = ReadList[] | undefined
 
 /** A button that shows the number of entries and opens the list. Renders nothing while the list is empty. */
@@ -21,13 +21,13 @@ export function MyList() {
   useEffect(() => {
     if (!isEmpty || !isOpen) return
     setOpen(false)
-    // The focused element was removed.
+    // Moves the focus to the content, because the focused element was removed.
     document.getElementById('_main')?.focus({ preventScroll: true })
   }, [isEmpty, isOpen])
   const [list] = lists ?? []
   const isWhole = list?.missing.length === 0
   useEffect(() => {
-    // Reloads only once: a host may need a while until it has all files of a release.
+    // Reloads only once, because a host may need a while until it has all files of a release.
     if (isOpen && list && !isWhole && !wasOpen) loadIfReplaced(language)
   }, [isOpen, list, isWhole, wasOpen, language])
   if (isEmpty || !list) return null
@@ -53,14 +53,14 @@ export function MyList() {
   )
 }
 
-/** Reloads the page if there is a new release; the list opens again. */
+/** Reloads the page if there is a new release. The list then opens again. */
 async function loadIfReplaced(language: string): Promise<void> {
   if (!(await isReplaced(language))) return
   history.replaceState({ ...history.state, list: true }, '')
   location.reload()
 }
 
-/** Whether the list was open before `loadIfReplaced` reloaded the page. Removes the note from the history state. */
+/** Whether `loadIfReplaced` reloaded the page while the list was open. Also removes `list` from the history state. */
 function takeNote(): boolean {
   const { list, ...state } = history.state ?? {}
   if (list) history.replaceState(state, '')
@@ -70,7 +70,7 @@ function takeNote(): boolean {
 /** Codes of the site's languages, the default first. */
 const codes = (document.body.dataset.languages ?? '').split(' ')
 
-/** Current language of the page. A translation tool may have put a different code into `<html>`. */
+/** React hook: current language of the page, even if a translation tool has put another code into `<html>`. */
 function useLanguage(): string {
   const { documentElement: root } = document
   return useSyncExternalStore(
@@ -83,7 +83,7 @@ function useLanguage(): string {
   )
 }
 
-/** @param attempt a new number reads the lists again */
+/** React hook: the lists of all entries. @param attempt a new number reads the lists again */
 function useLists(entries: string[], language: string, attempt: number): Lists {
   const [lists, setLists] = useState<Lists>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the lists again
@@ -91,7 +91,7 @@ function useLists(entries: string[], language: string, attempt: number): Lists {
     let isCurrent = true
     const languages = [...new Set([language, codes[0] ?? language])]
     Promise.allSettled(languages.map((code) => readList(entries, code))).then((results) => {
-      // If the list cannot be read in the default language, the visitor's language is still shown.
+      // If the list cannot be read in the default language, it is still shown in the visitor's language.
       if (isCurrent) setLists(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
     })
     return () => {

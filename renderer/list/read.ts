@@ -6,16 +6,16 @@ import type { Words } from '../i18n'
 import { addressIn, dataName } from '../parts/address'
 import { describe } from './describe'
 
-/** An entry in one language. */
+/** An entry of the list in one language. */
 export type Item = { entry: string; title: string; lines: string[]; href: string; picture?: Picture }
 
-/** The list in one language, with the site's words in that language, and the entries that could not be loaded. */
+/** The list and the interface words in one language. `missing` contains entries that could not be loaded. */
 export type ReadList = { language: string; site: BrandSite; words: Words; items: Item[]; missing: string[] }
 
 /**
- * Reads the pages of the list from the data files of the app. If none can be read, the site's words, which were loaded
- * with the current page, still explain that.
- * @throws if the words cannot be read
+ * Reads the pages of the list from the app's data files. If no page can be read, the interface words, which were loaded
+ * with the current page, can still explain the failure.
+ * @throws if the interface words cannot be read
  */
 export async function readList(entries: string[], language: string): Promise<ReadList> {
   const results = await Promise.allSettled(entries.map((entry) => readEntry(entry, language)))
@@ -35,7 +35,7 @@ async function readEntry(entry: string, language: string) {
   return item
 }
 
-/** Description of a choice in a custom block, from the block's component; undefined for other blocks. */
+/** Description of a choice in a custom block, by the block's component; undefined for other blocks. */
 async function saidByOwn(
   { blocks }: LocalizedPage,
   [id, ...choice]: string[],

@@ -8,7 +8,7 @@ export { toggle } from './entries'
 
 adoptText(styles)
 
-// Outside the app, whose tree must equal the document's.
+// Outside the app, because the app's tree must match the prerendered HTML.
 const container = document.createElement('div')
 container.className = 'my-list'
 document.body.append(container)
@@ -22,7 +22,7 @@ new MutationObserver(markButtons).observe(document.body, {
   attributeFilter: ['data-list'],
 })
 
-/** Shows on each list button whether its entry is in the list. */
+/** Shows on each list button, as its pressed state, whether the button's entry is in the list. */
 function markButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-list]')) {
     const isListed = `${listEntries().includes(button.dataset.list ?? '')}`

@@ -1,5 +1,5 @@
 /**
- * An address of the site in a language: "/about" becomes "/en/about" in English, unless that is the default language.
+ * Address in a language of the site: "/about" becomes "/en/about" in English, unless English is the default language.
  * @param address address without a language, beginning with "/"; an #anchor may follow
  */
 export function addressIn(language: string, address: string, defaultLanguage: string): string {
@@ -7,7 +7,7 @@ export function addressIn(language: string, address: string, defaultLanguage: st
   return address === '/' ? `/${language}` : `/${language}${address}`
 }
 
-/** Splits an address into its language, if it has one, and the address without it. */
+/** Splits an address into its language, if it has one, and the address without the language. */
 export function splitAddress(pathname: string, languages: string[]): { language?: string; address: string } {
   const [, first = '', ...rest] = pathname.split('/')
   const tidy = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
@@ -16,7 +16,7 @@ export function splitAddress(pathname: string, languages: string[]): { language?
     : { address: tidy(pathname) }
 }
 
-/** Name of a page's data file under `/data/<language>/`, from the page's address: "index" for "/". */
+/** Name of a page's data file under `/data/<language>/`, from the page's address ("index" for "/"). */
 export function dataName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }

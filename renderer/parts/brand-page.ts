@@ -3,8 +3,8 @@ import type { RichNode } from '../../schema/parts'
 import { type Filter, isExcluded, showsField } from './brand'
 
 /**
- * A page as a brand shows it: without cards of other fields of activity, and without links to pages that the brand does
- * not have (only their words stay). Empty blocks, tabs and panels are removed.
+ * A page as a brand shows it: without cards of other fields of activity, and without links to pages that the brand
+ * excludes (only the text of such links stays). Blocks, tabs and panels that become empty are removed.
  */
 export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   if (!brand.excludedPages && !brand.filteredActivityFields) return page
@@ -19,8 +19,8 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
 }
 
 /**
- * A value as a brand shows it. Removes links to pages that the brand does not have, lists that become empty, and the
- * objects that contain either. For fields that the schema marks as "alone", only the field is removed.
+ * A value as a brand shows it. Removes links to pages that the brand excludes, lists that become empty, and objects
+ * that contain such a link or list. For fields that the schema marks as "alone", removes only the field.
  * @returns undefined if nothing remains
  */
 export function shownOf<Value>(value: Value, brand: Filter): Value | undefined
@@ -38,7 +38,7 @@ export function shownOf(value: unknown, brand: Filter): unknown {
   return remaining
 }
 
-/** The fields of an object on which a brand's filter depends; their names mean the same in every block. */
+/** Fields of an object on which a brand's filter depends. Their names mean the same in every block. */
 type Owner = { href?: string; field?: string; alone?: string[] }
 
 function listFor(list: unknown[], brand: Filter): unknown[] | undefined {
@@ -52,7 +52,7 @@ function isElement(item: unknown): boolean {
   return typeof item === 'object' && item !== null && 'tag' in item && 'children' in item
 }
 
-/** Rich text without links to pages that the brand does not have. */
+/** Rich text without links to pages that the brand excludes. */
 function withoutLinks(nodes: RichNode[], brand: Filter): RichNode[] {
   return joinNodes(nodes.flatMap((node) => withoutExcludedLinks(node, brand)))
 }
@@ -63,7 +63,7 @@ function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 
-/** Joins neighbouring strings: browsers parse them as one text node, so React must hydrate one. */
+/** Joins adjacent strings: browsers parse them as one text node, so React must render one string. */
 export function joinNodes(nodes: RichNode[]): RichNode[] {
   const joined: RichNode[] = []
   for (const node of nodes) {

@@ -1,13 +1,13 @@
 import type { Brand, BrandSite, LocalizedSite } from '../../schema/localized'
 import type { BrandWords } from '../../schema/parts'
 
-/** The pages and fields that a brand does not show. */
+/** The pages that a brand excludes, and the fields of activity that it shows. */
 export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>
 
-/** One shared empty list, so that brands without contacts compare as equal (`renderTogether`). */
+/** A single shared empty list, so that brands without contacts compare as equal (`renderTogether`). */
 const none: never[] = []
 
-/** The site as a brand shows it: with the brand's data in place of the site's, without links to excluded pages. */
+/** The site as a brand shows it: the brand's data replaces the site's, and links to excluded pages are removed. */
 export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
   const { contactPage } = site
@@ -16,7 +16,7 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
     brands: [brand],
     legalName: brand.legalName ?? site.legalName ?? site.name,
     address: brand.address ?? site.address,
-    // The site's map does not show the brand's address.
+    // The site's map does not show the address of a brand that has its own.
     mapHref: brand.mapHref ?? (brand.address === undefined ? site.mapHref : undefined),
     since: brand.since ?? site.since,
     inBrief: brand.inBrief ?? site.inBrief,
@@ -40,7 +40,7 @@ export function showsField({ filteredActivityFields }: Filter, field: string | u
   return field === undefined || !filteredActivityFields || filteredActivityFields.includes(field)
 }
 
-/** Interface words, overridden by those of a brand. */
+/** Interface words, some of which a brand overrides. */
 export function withWords<Words extends object>(words: Words, overrides: BrandWords = {}): Words {
   const merged = { ...words }
   for (const [key, value] of Object.entries(overrides)) {

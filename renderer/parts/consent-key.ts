@@ -1,4 +1,4 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** Storage key of the answer to the banner, "accepted" or "rejected"; also the name of the cookie. */
+/** Storage key of the answer to the consent banner ("accepted" or "rejected"), and name of the cookie. */
 export const consentKey: KeptIn<'a cookie'> = 'cookieConsent'

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { Icon } from './icon'
 import { fill } from './text'
 
-/** Time for which the button confirms the copy, in ms. */
+/** Time for which the button shows that the value was copied, in ms. */
 const confirmationTime = 2000
 
 type CopyButtonProps = {
   /** The text to copy. */
   value: string
-  /** "Copy {value}", and the confirmation. */
+  /** Label of the button ("Copy {value}"), and the confirmation. */
   labels: { copy: string; copied: string }
 }
 
-/** Copies a phone number or mail address, for visitors who call or write from a different device. */
+/** Button that copies a phone number or mail address, for visitors who call or write from a different device. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ value, labels }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setDone(true),
-      () => {}, // The browser forbids copying; the value is next to the button.
+      () => {}, // Ignored: if the browser forbids copying, the value is still next to the button.
     )
   return (
     <button

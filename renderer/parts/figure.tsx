@@ -5,13 +5,13 @@ import { langOf, plainWords } from './text'
 
 type FigureProps = {
   cell: Cell
-  /** Meaning of a tick and a dash, for screen readers. */
+  /** Text alternatives of a tick and a dash, for screen readers. */
   labels: { available: string; none: string }
-  /** False if the unit is shown elsewhere, such as in the row's heading. */
+  /** Whether the unit is shown here: false if it is shown elsewhere, such as in the row's heading. */
   withUnit?: boolean
 }
 
-/** The content of a table cell: words, a figure with its unit, a tick or a dash. */
+/** The content of a table cell: text, a figure with its unit, a tick or a dash. */
 export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   switch (cell.kind) {
     case 'text':
@@ -46,10 +46,10 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   }
 }
 
-/** Letters of right-to-left scripts: a unit with such letters makes its figure run from right to left. */
+/** Letters of right-to-left scripts. A unit with such letters makes its figure run from right to left. */
 export const rightToLeft = /[\u0590-\u08ff]/
 
-/** A number and its unit, kept together and in order inside text of either direction. */
+/** A number and its unit, kept together and in order in text of either direction. */
 function Quantity({ number, unit }: { number: string; unit?: string }) {
   return (
     <bdi className="figure" dir={unit ? fromWords((read) => (rightToLeft.test(read(unit)) ? 'rtl' : 'ltr')) : 'ltr'}>

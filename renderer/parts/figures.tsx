@@ -7,7 +7,7 @@ import { valueClass } from './value-class'
 
 type FiguresProps = {
   rows: { id: string; label: Text; value?: Cell }[]
-  /** Meaning of a tick and a dash. */
+  /** Text alternatives of a tick and a dash. */
   labels: { available: string; none: string }
 }
 
@@ -29,7 +29,7 @@ export function Figures({ rows, labels }: FiguresProps) {
   )
 }
 
-/** Length of a cell in em of its number; prefix and unit are smaller. */
+/** Length of a cell, in em of its number's font. Prefix and unit have a smaller font. */
 function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
   if (cell?.kind === 'text') return wordsWidth(read(plainWords(cell.text)))
   if (cell?.kind !== 'figure') return 1

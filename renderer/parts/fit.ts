@@ -3,14 +3,14 @@ import { fromWords } from './from-words'
 import { plainWords } from './text'
 import { valueClass } from './value-class'
 
-/** Line break opportunities: breaking spaces, dashes, slashes, and every character of scripts without spaces. */
+/** Characters at which a line may break: spaces, dashes, slashes, and every character of scripts without spaces. */
 const lineBreak =
   /[^\S\u00a0\u202f]|[\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
 const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
 const wideLetter = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capitalLetter = /\p{Lu}/u
 
-/** Estimated length of words in the site's bold font, in em; rather too long than too short. Needs no browser. */
+/** Estimated length of words in the site's bold font, in em; too long rather than too short. Needs no browser. */
 export function wordsWidth(words: string): number {
   let length = 0
   for (const sign of words)
@@ -19,9 +19,9 @@ export function wordsWidth(words: string): number {
 }
 
 /**
- * Class that sets the length of a heading's longest word (`--longest` in base.css), so that the word fits its box in
- * one piece. Undefined if all words fit everywhere.
- * @param most length that fits everywhere, in em
+ * Class that sets the length of a heading's longest word (`--longest` in base.css), so that the word fits its box
+ * without a break. Undefined if all words fit everywhere.
+ * @param most length of a word that fits everywhere, in em
  */
 export function fitted(text: Text, most = 7): { className?: string } {
   const className = fromWords((read) => {

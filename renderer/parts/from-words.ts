@@ -1,20 +1,20 @@
-/** Replaces the tokens in a text by words of the current language. */
+/** Replaces the tokens in a text with words of one language. */
 export type Read = (text: string) => string
 
-/** Computes a value in each of the languages that are rendered together. */
+/** Computes a value for all languages that are rendered together. */
 type Ask = <Value extends string | boolean | undefined>(make: (read: Read) => Value) => Value
 
 let askWords: Ask | undefined
 
 /**
- * A value that depends on the words themselves: their length, their direction, the values filled into them. The build
- * renders a page once for several languages, with tokens in place of words (`renderer/template.ts`), so a component
- * that inspects words directly would see tokens.
- * @param make called once for each language; undefined removes an attribute
+ * Computes a value that depends on the words themselves, such as their length or direction. The build renders a page
+ * once for several languages, with tokens in place of words (`renderer/template.ts`), so a component that inspects
+ * words directly would see tokens.
+ * @param make called once for each language. If it returns undefined, an attribute with this value is omitted
  */
 export const fromWords: Ask = (make) => (import.meta.env.SSR && askWords ? askWords(make) : make((text) => text))
 
-/** Renders with the given function for `fromWords`. */
+/** Renders with the given implementation of `fromWords`. */
 export function asking<Result>(ask: Ask, render: () => Result): Result {
   askWords = ask
   try {

@@ -3,7 +3,7 @@ import type { Text } from '../../schema/parts'
 
 const LevelContext = createContext(2)
 
-/** Content under a title: if there is one, headings inside are one level lower. */
+/** Content below a title. If there is a title, headings in the content are one level lower. */
 export function Below({ title, children }: { title?: Text; children: ReactNode }) {
   const level = useContext(LevelContext)
   return <LevelContext.Provider value={title === undefined ? level : level + 1}>{children}</LevelContext.Provider>

@@ -2,7 +2,7 @@ import type { IconName } from './sprite'
 
 export type { IconName } from './sprite'
 
-/** Icons that point in reading direction, and are mirrored in right-to-left text. */
+/** Icons whose direction depends on the reading direction; they are mirrored in right-to-left text. */
 const directional: IconName[] = ['arrow-right', 'chevron-left', 'chevron-right', 'external-link']
 
 /** A decorative icon, hidden from screen readers. */

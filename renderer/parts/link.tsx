@@ -7,12 +7,12 @@ import { useView } from './view'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
-  /** Whether the browser loads the page instead of the app. */
+  /** Whether the browser, not the app, loads the page. */
   reload?: boolean
   children?: ReactNode
 }
 
-/** A link. Addresses of this site keep the language of the current address. */
+/** A link. Links within the site keep the language of the current address. */
 export function Link({ href, reload, children, ...rest }: LinkProps) {
   const resolve = useResolve()
   return (
@@ -22,7 +22,7 @@ export function Link({ href, reload, children, ...rest }: LinkProps) {
   )
 }
 
-/** A link to another site or a document: it opens in a new tab, which its label tells. */
+/** A link to another site or a document. It opens in a new tab, and its label says so. */
 export function NewTabLink({ href, label, children, ...rest }: LinkProps & { label: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
@@ -38,7 +38,7 @@ export function isOutside(href: string): boolean {
   return fromWords((read) => read(href).startsWith('https://'))
 }
 
-/** Returns a function that adds the language to an address if the current address has one. */
+/** React hook: a function that adds the language to an address of the site, if the current address has a language. */
 function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
   return (href) =>

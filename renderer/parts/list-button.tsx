@@ -2,9 +2,9 @@ import { said } from './said'
 import { useOwnLanguage, useView, useWords } from './view'
 
 /**
- * The button that adds the page, or a choice on it, to the visitor's list. Its code is loaded on the first click
- * (`list/start.tsx`) and also marks the buttons of entries that are in the list.
- * @param anchor anchor of the choice, like "#sizes/large"
+ * The button that adds the page, or a choice on the page, to the visitor's list. The code of the list is loaded on the
+ * first click (`list/start.tsx`); it also marks the buttons whose entries are in the list.
+ * @param anchor anchor of the choice, such as "#sizes/large"
  */
 export function ListButton({ anchor = '' }: { anchor?: string }) {
   const t = useWords()

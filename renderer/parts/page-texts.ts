@@ -1,7 +1,7 @@
 import type { Cell, Text } from '../../schema/parts'
 import { plainWords } from './text'
 
-/** Fields of a localized block without words of the page: settings, addresses, labels of the interface, other pages. */
+/** Fields of a localized block without text of the page: they hold settings, addresses, interface labels or links. */
 const noWords = new Set(
   'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages places numbers alone'.split(
     ' ',
@@ -11,9 +11,9 @@ const noWords = new Set(
 const isAddress = /^(\/|\w+:)\S*$/
 
 /**
- * Visits the texts of a localized page. A table row is one text, with its figures.
- * @param value a block, a list of blocks, or any value inside
- * @param use called with each text, the `id` of its block, and whether it is the block's title
+ * Visits the texts of a localized page. A table row is visited as one text, with its figures.
+ * @param value a block, a list of blocks, or any value inside a block
+ * @param use called with each text, the `id` of its block, and whether the text is the block's title
  */
 export function eachText(
   value: unknown,

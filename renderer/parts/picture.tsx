@@ -6,13 +6,13 @@ import { valueClass } from './value-class'
 
 type PictureProps = {
   file: PictureFile
-  /** Description of the picture; empty if the words next to it already describe it. */
+  /** Description of the picture; empty if nearby text already describes the picture. */
   alt?: Text
-  /** Displayed width, as HTML's "sizes". Undefined for a thumbnail, which needs only the smallest file. */
+  /** Displayed width, as in HTML's `sizes`. Undefined for a thumbnail, which needs only the smallest file. */
   sizes?: string
-  /** Whether it is the page's first picture, which is fetched at once; others are fetched near the viewport. */
+  /** Whether this is the page's first picture, which is fetched at once. Others are fetched when near the viewport. */
   first?: boolean
-  /** Whether it is likely to be shown next, and so is fetched before. */
+  /** Whether this picture is likely to be shown next, and is therefore fetched early. */
   soon?: boolean
 }
 
@@ -21,12 +21,12 @@ export const column = '92vw'
 
 const LaterContext = createContext(false)
 
-/** Content whose pictures are never the page's first one, since it may be further down or collapsed. */
+/** Content whose pictures never count as the page's first one, because they may be further down or collapsed. */
 export function PicturesLater({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
 }
 
-/** A picture with its size, so that nothing moves when it loads; browsers choose the file they need. */
+/** A picture with its dimensions, so that nothing moves when it loads. Browsers choose the file that fits best. */
 export function Picture({ file, alt = '', sizes, first = false, soon = false }: PictureProps) {
   const isLater = useContext(LaterContext)
   const isFirst = first && !isLater
@@ -58,7 +58,7 @@ export function smallest(file: PictureFile): string {
   return addressAt(file, file.widths?.[0])
 }
 
-/** Addresses and widths of all files of a picture, as HTML's "srcset". */
+/** Addresses and widths of all files of a picture, as in HTML's `srcset`. */
 export function addressesIn(file: PictureFile): string {
   return (file.widths ?? []).map((width) => `${addressAt(file, width)} ${width}w`).join()
 }

@@ -1,8 +1,8 @@
 /**
- * Number of things needed for a count, rounded up, in a language's number format with Latin digits. Used by the core
- * for a calculator's examples, and by the page and the visitor's list for other numbers.
- * @param each least and largest count for which one thing is enough
- * @returns a number, or a range: "250–308"
+ * Number of items needed for a count, rounded up, in a language's number format with Latin digits. The build uses this
+ * for a calculator's examples; the page and the visitor's list use it for other numbers.
+ * @param each least and largest count for which one item is enough
+ * @returns a number, or a range such as "250–308"
  */
 export function reckoned(count: number, [least, most]: [least: number, most: number], language: string): string {
   const [fewest, highest] = [needed(count, most), needed(count, least)]
@@ -15,23 +15,23 @@ function needed(count: number, each: number): number {
   return Math.ceil(Number((count / each).toPrecision(12)))
 }
 
-/** A whole number in a language's number format, with Latin digits. */
+/** Writes a whole number in a language's number format, with Latin digits. */
 export function writeCount(count: number, language: string): string {
   return new Intl.NumberFormat(`${language}-u-nu-latn`).format(count)
 }
 
-/** A digit of any script, and a fraction, which is ignored. "1.000" has no fraction: three digits form a group. */
+/** A digit of any script, and a fraction, which is ignored. "1.000" has none, because three digits are a group. */
 const digit = /\p{Nd}/gu
 const fraction = /[.,٫]\d{0,2}$/
 
-/** The whole number in a visitor's input, with digits and separators of any language; undefined if there is none. */
+/** Whole number in a visitor's input, with digits and separators of any language; undefined if there is no number. */
 export function readCount(text: string): number | undefined {
   const latin = text.trim().replace(digit, (sign) => `${digitOf(sign)}`)
   const digits = latin.replace(fraction, '').replace(/\D/g, '')
   return digits === '' ? undefined : Number(digits)
 }
 
-/** Value of a digit: the digits of a script have consecutive code points, from 0 to 9. */
+/** Value of a digit. In every script, the digits from 0 to 9 have consecutive code points. */
 function digitOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0
   let value = 0

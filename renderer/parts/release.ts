@@ -1,16 +1,16 @@
-/** A page or site file under `/data/`, with the address of the app of its build. */
+/** A data file under `/data/`, for a page or the site. `app` is the address of the app from the same build. */
 export type Stamped = { app: string }
 
-/** Address of the running app; data of another build may have a different shape. */
+/** Address of the running app. Data from another build may have a different shape. */
 const runningApp = new URL(import.meta.url).pathname.slice(1)
 
-/** Longest wait for data, in ms. The current page works without it. */
+/** Longest wait for data, in ms. The current page works without that data. */
 const longestReleaseWait = 30_000
 
-/** Longest wait of `isReplaced`, in ms: its caller waits for it. */
+/** Longest wait for data in `isReplaced`, in ms. It is shorter, because the caller waits for the result. */
 const longestCheckWait = 4000
 
-/** Whether a new release has replaced the running one, so that files of the running one may be deleted. */
+/** Whether a new release has replaced the running one, whose files may therefore be missing. */
 export function isReplaced(language: string): Promise<boolean> {
   const address = `/data/${language}/_site.json`
   return fetchJson(address, longestCheckWait).then(
@@ -24,7 +24,7 @@ export async function fetchJson<T extends Stamped>(address: string, limit = long
   const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
-  // `isReplaced` compares this message.
+  // `isReplaced` recognizes the error by this message.
   if (import.meta.env.PROD && data.app !== runningApp) throw new Error(address)
   return data
 }

@@ -3,7 +3,7 @@ import type { RichNode, RichText as RichTextData } from '../../schema/parts'
 import { Link } from './link'
 import { langOf } from './text'
 
-/** An author's paragraphs and lists. */
+/** Paragraphs and lists written by an author. */
 export function RichText({ text }: { text: RichTextData }) {
   return (
     <div className="prose" {...langOf(text)}>

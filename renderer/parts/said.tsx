@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** English words on a right-to-left page (`tools/content/read/interface-words.ts`), and the text after them. */
+/** Matches English words on a right-to-left page (`tools/content/read/interface-words.ts`), and the text after them. */
 const foreign = /\u2066(.*?)\u2069(.*)/s
 
-/** Whether some of the interface words fell back to English on a right-to-left page. */
+/** Whether some of the words are interface words that fell back to English on a right-to-left page. */
 export const isForeign = (words: string) => foreign.test(words)
 
-/** Interface words for display: words that fell back to English are marked as English, left to right. */
+/** Interface words for display. Words that fell back to English are wrapped in an element with `lang` and `dir`. */
 export function said(words: string): ReactNode {
   const [before, inner, after = ''] = words.split(foreign)
   if (inner === undefined) return words

@@ -1,13 +1,15 @@
 /**
- * Format of the files of a search index (`/search/<language>/`): the build writes them, the browser reads them. Each
- * begins with a stamp of the page list to which its numbers refer, and ends with a line break (missing if truncated).
+ * Format of the files of a search index (`/search/<language>/`), which the build writes and the browser reads. Each
+ * file begins with a stamp of the page list that its page numbers refer to, and ends with a line break, so that a
+ * truncated file is noticed.
  *
- * - `index.txt`: the number of pages above each page, and the buckets of each file. A bucket contains the words that
+ * - `index.txt`: the number of pages above each page, and the buckets in each file. A bucket contains the words that
  *   begin with the same two letters.
  * - `<first bucket>.txt`: one or several buckets, with a line for each stem: the stem, then the ending of each of its
- *   words and the pages that contain it; then a line for each alias: the typed words, and the name that pages use.
- * - `page-<n>.txt`: the fields of a page that results show, separated by tabs. Only files of matching pages are
- *   fetched.
+ *   words and the pages that contain the word. Then follows a line for each alias: the typed words, and the name that
+ *   pages use.
+ * - `page-<n>.txt`: the fields of a page that a search result shows, separated by tabs. Only the files of matching
+ *   pages are fetched.
  */
 
 export const indexFile = 'index.txt'
@@ -16,7 +18,7 @@ export function pageFile(page: number): string {
   return `page-${page}.txt`
 }
 
-/** The parts of a page that a result shows; each heading has its anchor. */
+/** Fields of a page that a search result shows. Each heading has its anchor. */
 export type SearchPage = {
   address: string
   title: string
@@ -36,13 +38,13 @@ export function readPage(line: string): SearchPage {
   return { address, title, description, picture, headings }
 }
 
-/** Places of a word on a page, as bits. The title's two bits are a number from 1 to 3, higher for shorter titles. */
+/** Places of a word on a page, as bits. The title has two bits: a number from 1 to 3, higher for shorter titles. */
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
-/** One character for each set of places. None is a digit, because they separate numbers. */
+/** One character for each possible set of places. No digits, because these characters also separate the numbers. */
 const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 
-/** Pages with a word as text, in ascending order: the distance to the previous page (omitted if 1), then the places. */
+/** Encodes pages in ascending order: the distance to the previous page (omitted if 1), then the places of the word. */
 export function writePages(pages: [page: number, places: number][]): string {
   let last = -1
   return pages
@@ -62,7 +64,7 @@ export function readPostings(text: string): [page: number, places: number][] {
   })
 }
 
-/** Buckets of each file as text: files separated by spaces, buckets by commas. */
+/** Encodes the buckets of each file: files are separated by spaces, buckets by commas. */
 export function writeBuckets(files: string[][]): string {
   return files.map((buckets) => buckets.join()).join(' ')
 }
@@ -71,22 +73,22 @@ export function readBuckets(text: string): string[][] {
   return text.split(' ').map((buckets) => buckets.split(','))
 }
 
-/** A word, and the pages that contain it, written by `writePages`. */
+/** A word, and the pages that contain it, as encoded by `writePages`. */
 type Surface = { word: string; pages: string }
 
-/** Words with one stem. */
+/** Words with the same stem. */
 export type Family = { stem: string; words: Surface[] }
 
-/** Prefix of a word that does not begin with its stem, like "went" of "go". No word contains it. */
+/** Prefix for a word that does not begin with its stem, such as "went" for "go". No word contains this character. */
 const wholeSign = '-'
 
-/** A line of a bucket file. */
+/** Encodes a stem and its words as a line of a bucket file. */
 export function writeFamily({ stem, words }: Family): string {
   const ending = (word: string) => (word.startsWith(stem) ? word.slice(stem.length) : wholeSign + word)
   return [stem, ...words.map(({ word, pages }) => `${ending(word)}=${pages}`)].join(' ')
 }
 
-/** The stems of a bucket file. */
+/** Parses the stems and their words in the lines of a bucket file. */
 export function readFamilies(lines: string[]): Family[] {
   return lines.flatMap((line) => {
     if (line.includes(aliasSign)) return []
@@ -101,10 +103,10 @@ export function readFamilies(lines: string[]): Family[] {
   })
 }
 
-/** Words that visitors type for something, folded and separated by spaces, and the name that pages use. */
+/** Words that visitors type for a thing, folded and separated by spaces, and the name that pages use for that thing. */
 export type Alias = { words: string; name: string }
 
-/** Separator of the two. No word contains it. */
+/** Separates the typed words from the name. No word contains this character. */
 const aliasSign = '>'
 
 export function writeAlias({ words, name }: Alias): string {
@@ -122,7 +124,7 @@ export function writeFile(stamp: string, lines: string[]): string {
   return [stamp, ...lines, ''].join('\n')
 }
 
-/** @returns undefined if the text is not an index file, or truncated */
+/** Parses a file of the index. @returns undefined if the text is not an index file, or is truncated */
 export function readFile(text: string): { stamp: string; lines: string[] } | undefined {
   const [stamp = '', ...lines] = text.split('\n')
   return lines.pop() === '' && /^[0-9a-f]{8}$/.test(stamp) ? { stamp, lines } : undefined

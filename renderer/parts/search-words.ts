@@ -1,9 +1,9 @@
 /**
- * Words of the search. The build and the browser use the same functions, so that a word of a page and the same word in
- * a query are equal, however they are spelled.
+ * Splits texts into words for the search. The build and the browser use the same functions, so that a word on a page
+ * and the same word in a query are equal, even if their spelling differs.
  */
 
-/** A folded word, and its start and end in the text. */
+/** A folded word (see `fold`), with its start and end in the text. */
 export type Token = { word: string; from: number; to: number }
 
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
@@ -11,13 +11,16 @@ const unspaced = String.raw`${han}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mym
 
 const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
 
-/** A run of a script without spaces (group 1), a number with grouped digits, other digits, or letters. */
+/**
+ * Matches a run of text in a script written without spaces (group 1), a number with digit grouping, other digits, or a
+ * run of letters.
+ */
 const pieces = new RegExp(
   String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
   'gu',
 )
 
-/** The same for texts in Latin and Cyrillic letters, which are the most frequent: several times as fast. */
+/** Faster equivalent of `pieces` for texts in Latin and Cyrillic letters, which are the most frequent. */
 const plainText = /^[\0-\u024f\u0400-\u0481\u048a-\u052f\u2000-\u205f]*$/
 const plainPieces = new RegExp(
   String.raw`\d{1,3}(?:${number}\d{3})+(?!\d)|[\d²³¹¼½¾]+|[A-Za-zªµºÀ-ÖØ-öø-ɏЀ-ҁҊ-ԯ]+`,
@@ -25,13 +28,14 @@ const plainPieces = new RegExp(
 )
 const isHan = new RegExp(`[${han}]`, 'u')
 
-/** An unfolded word, and its start and end in the text. */
+/** A word before folding, with its start and end in the text. */
 export type RawWord = { text: string; from: number; to: number }
 
 /**
- * The unfolded words of a text. In scripts without spaces, words are n-grams: of two letters in Chinese and Japanese,
- * of three in others.
- * @param isQuery omits the shorter n-grams at the end of a run, which longer runs on pages do not contain
+ * Words of a text before folding. In scripts without spaces, words are n-grams: of two letters in Chinese and Japanese,
+ * of three letters in other scripts.
+ * @param isQuery whether to omit the shorter n-grams at the end of a run, because pages where the run continues lack
+ *   them
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   const words: RawWord[] = []
@@ -42,12 +46,12 @@ export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   return words
 }
 
-/** The unfolded words of a text, without positions. */
+/** Words of a text before folding, without positions. */
 export function searchWords(text: string): string[] {
   return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
 }
 
-/** The folded words of a text. @param isQuery see `rawWordsOf` */
+/** Folded words of a text. @param isQuery see `rawWordsOf` */
 export function tokensOf(text: string, language: string, isQuery = false): Token[] {
   return rawWordsOf(text, isQuery)
     .map(({ text, from, to }) => ({ word: fold(text, language), from, to }))
@@ -67,10 +71,10 @@ function grams(run: string, start: number, isQuery: boolean): RawWord[] {
   })
 }
 
-/** Accents and optional vowel signs: Latin, Greek, Cyrillic, Hebrew and Arabic. */
+/** Accents and optional vowel signs in Latin, Greek, Cyrillic, Hebrew and Arabic. */
 const accentMarks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
-/** Replacements for letters that Unicode does not decompose: what visitors type if their keyboard lacks the letter. */
+/** Replacements for letters that Unicode does not decompose, as typed by visitors whose keyboard lacks the letter. */
 const letters: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
@@ -89,26 +93,26 @@ const letters: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Lower-case letters as visitors type them: "ł" becomes "l". Combining accents stay. */
+/** Replaces lower-case letters with those that visitors type: "ł" becomes "l". Combining accents stay. */
 export function typed(text: string): string {
   return text.replace(special, (letter) => letters[letter] ?? letter)
 }
 
-/** The Arabic article, also after "and", "then", "by" and "like", or merged with "for". */
+/** The Arabic article, also after prefixes for "and", "then", "by" and "like", or merged with the prefix for "for". */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u
 
 const plainLatin = /^[a-z]+$/
 
-/** A word in lower case without accents: the same form for all its spellings. */
+/** A word in lower case without accents, which is the same for all spellings of the word. */
 export function fold(word: string, language: string): string {
   const isGerman = /^de\b/.test(language)
   if (plainLatin.test(word) && !isGerman) return word
   const plain = typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC'))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/(?<=\d)\D(?=\d)/g, '')
-    // NFKD puts spaces into single characters that mean several words.
+    // Removes spaces, which NFKD puts into single characters that stand for several words.
     .replace(/[\s=]/g, '')
-  // "ae" may be written for "ä", so both become "a".
+  // In German, "ae" may be written for "ä", so both become "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
 }
 
@@ -118,7 +122,7 @@ export function bucketOf(word: string): string {
   return first >= '\u2e80' ? first : first + second
 }
 
-/** Name of the file that begins with a bucket, in letters that are safe on every system and host. */
+/** Name of the file whose first bucket is this one, using only characters that are safe on every system and host. */
 export function bucketFile(bucket: string): string {
   return /^[a-z0-9]+$/.test(bucket)
     ? `${bucket}.txt`

@@ -6,9 +6,9 @@ import { langOf, plainWords } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
 
-/** The frame of a block: its anchor, and its heading, if any. */
+/** The frame of a block: its anchor and, if it has a title, its heading. */
 export function Section({ id, className, title, children }: SectionProps) {
-  // In HTML a section should have a heading.
+  // In HTML, a `<section>` should have a heading.
   const Frame = title === undefined ? 'div' : 'section'
   return (
     <Frame id={id} className={`block ${className}`}>

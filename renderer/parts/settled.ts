@@ -4,12 +4,12 @@ const parts = new Set<() => void>()
 
 /**
  * Registers a part that loads after the page. Once the app runs and no part is pending, `<html>` has the attribute
- * `data-settled`. Tests wait for it before they assert that something is not on a page.
+ * `data-settled`. Tests wait for that attribute before they assert that something is not on a page.
  * @returns a function to be called when the part has loaded or failed; a second call changes nothing
  */
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
-  // Once the browser is idle, the loaded part is on the page. Safari has only timers.
+  // When the browser is idle, the loaded part has been rendered. In Safari, a timer replaces `requestIdleCallback`.
   const onSettled = () => {
     const settle = () => {
       parts.delete(onSettled)
@@ -27,7 +27,7 @@ export function expectSoon(part: Promise<unknown>): Promise<unknown> {
   return part.catch(() => {}).finally(expectPart())
 }
 
-/** Registers a part that is still loading; renders nothing. */
+/** Registers a part as pending while this component is mounted. Renders nothing. */
 export function Coming(): null {
   useLayoutEffect(expectPart, [])
   return null

@@ -54,7 +54,7 @@ export function iconsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/ href="#(_icon-[a-z-]+)"/g)].map(([, id = '']) => id))]
 }
 
-/** The sprite with the icons of a document, outside the app. The app adds the other icons (`more-icons.ts`). */
+/** SVG sprite with the icons of a document. It is outside the app, which adds the other icons (`more-icons.ts`). */
 export function spriteOf(ids: string[]): string {
   const used = [...symbols].filter(([id]) => ids.includes(id))
   return `<svg class="sprite" aria-hidden="true">${used

@@ -1,6 +1,6 @@
 import type { KeptIn } from '../../schema/kept'
 
-/** A stored choice of the visitor, or null if there is none or storage is blocked. The caller must validate it. */
+/** A stored choice of the visitor; null if there is none, or if storage is blocked. Callers must validate the value. */
 export function stored(key: KeptIn<'local storage'>): string | null {
   try {
     return localStorage.getItem(key)
@@ -14,6 +14,6 @@ export function store(key: KeptIn<'local storage'>, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Without storage the choice applies only to this page.
+    // Ignored: without storage, the choice applies only to this page.
   }
 }

@@ -7,17 +7,17 @@ export function plainWords(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
 
-/** The `lang` and `dir` attributes for words that fell back to another language; empty for others. */
+/** `lang` and `dir` attributes for words that fell back to another language; empty for other words. */
 export function langOf(text: Text | RichText | undefined): { lang?: string; dir?: Dir } {
   if (text === undefined || typeof text === 'string' || text.lang === undefined) return {}
   return { lang: text.lang, dir: text.dir }
 }
 
 /**
- * Attributes for an element named by words that may have fallen back to another language. The element then has the
- * language of its name, so the elements inside must restore the page's language.
+ * Attributes for an element whose name may have fallen back to another language. The element then has the language of
+ * its name, so elements inside must restore the page's language.
  * @param outerLanguage language around the element
- * @returns attributes of the element, and of the elements inside that have no `lang` otherwise
+ * @returns attributes of the element, and attributes of the elements inside that have no `lang` otherwise
  */
 export function named(
   text: Text,
@@ -28,8 +28,8 @@ export function named(
 }
 
 /**
- * The title of the browser's tab: page and brand. If a missing page has no title in the visitor's language, the notice
- * in its place gives the title, so that no words are in a language that the visitor did not choose.
+ * Title of the browser tab: page and brand. If a missing page has no title in the visitor's language, the notice shown
+ * in its place becomes the title, so that all words are in a language that the visitor chose.
  */
 export function documentTitle(
   { state, title, description }: Pick<LocalizedPage, 'state' | 'title' | 'description'>,

@@ -1,14 +1,14 @@
 import { stored } from './storage'
 
-/** Applies the stored theme. The default is light, which is also the only theme of some brands. */
+/** Applies the stored theme. The default is the light theme, which is the only theme of some brands. */
 export function followTheme(): void {
   showTheme(document.body.dataset.themes === '2' && stored('theme') === 'dark')
 }
 
 /**
- * Applies a theme to the document and the browser's frame around it.
- * @param isWantedDark true for dark, false for light; undefined toggles the theme
- * @returns whether the theme is dark
+ * Applies a theme to the document and to the browser's own interface around the document.
+ * @param isWantedDark whether to apply the dark theme; undefined toggles the theme
+ * @returns whether the applied theme is dark
  */
 export function showTheme(isWantedDark?: boolean): boolean {
   const isDark = document.documentElement.classList.toggle('dark', isWantedDark)

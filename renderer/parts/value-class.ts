@@ -1,12 +1,12 @@
-/** Declarations of each kind of value class. */
+/** CSS declarations for each kind of value class, which is a class whose name contains a value. */
 const declarations = {
   /** Length of a heading's longest word, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
-  /** Number of figures in a row, in two digits, then the length of the longest, in tenths of an em. */
+  /** Number of figures in a row, in two digits, then the length of the longest figure, in tenths of an em. */
   of: (digits: string) => `--count:${Number(digits.slice(0, 2))};--longest:${Number(digits.slice(2)) / 10}`,
-  /** Placeholder colour of a picture until it has loaded, in three or six hexadecimal digits. */
+  /** Background colour of a picture until the picture has loaded, in three or six hexadecimal digits. */
   tone: (digits: string) => `background:#${digits}`,
-  /** Position of a spot in the two pictures of a scene: four times three digits, thousandths of width and height. */
+  /** Positions of a spot in two pictures: four coordinates of three digits each, in thousandths of width and height. */
   at: (digits: string) =>
     ['x', 'y', 'tx', 'ty'].map((name, i) => `--${name}:${Number(digits.slice(3 * i, 3 * i + 3)) / 10}`).join(';'),
 }
@@ -16,8 +16,8 @@ type Kind = keyof typeof declarations
 const added = new Set<string>()
 
 /**
- * Name of a class that sets a value: the security policy allows no `style` attributes. The build writes the rules of a
- * page into its styles (`rulesIn`); the app adds rules for later pages.
+ * Name of a class that sets a value, because the security policy allows no `style` attributes. The build writes the
+ * rules for a page into the page's styles (`rulesIn`); the app adds rules for later pages.
  */
 export function valueClass(kind: Kind, value: string): string {
   const name = `${kind}-${value}`
@@ -28,7 +28,7 @@ export function valueClass(kind: Kind, value: string): string {
   return name
 }
 
-/** The distinct rules of all value classes in a piece of HTML. */
+/** Distinct rules for all value classes in a piece of HTML. */
 export function rulesIn(html: string): string[] {
   const names = html.matchAll(/ class="(?:[^"]* )?(at|fit|of|tone)-([0-9a-f]+)"/g)
   return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))]

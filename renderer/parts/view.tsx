@@ -3,16 +3,16 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 
-/** Data shown at an address: site and page as the brand shows them (`siteFor`, `pageFor`). */
+/** Data shown at an address. `site` and `page` are as the brand shows them (`siteFor`, `pageFor`). */
 export type View = {
   site: BrandSite
   page: LocalizedPage
   brand: Brand
-  /** Whether the address contains its language ("/en/about"), so that links keep it. */
+  /** Whether the address contains its language ("/en/about"), so that links keep the language. */
   pinned: boolean
-  /** Year of the copyright line in built documents; in the browser `later.ts` updates it. */
+  /** Year of the copyright line in prerendered HTML. In the browser, `later.ts` updates the year. */
   year?: number
-  /** Day on which the build printed the page as PDF, for example "2026-11-21". */
+  /** Date on which the build printed the page as PDF, for example "2026-11-21". */
   printedOn?: string
 }
 
@@ -20,9 +20,9 @@ const ViewContext = createContext<View | undefined>(undefined)
 
 const WordsContext = createContext<TFunction | undefined>(undefined)
 
-/** Provides the view, and the interface words of its language. */
+/** Provides the view, and the interface words of the view's language. */
 export function ViewProvider({ view, children }: { view: View; children: ReactNode }) {
-  // Called once: in each component it would take a fifth of a page's rendering time.
+  // Called once, because a call in each component would take a fifth of a page's rendering time.
   const { t } = useTranslation()
   return (
     <Given view={view} t={t}>
@@ -40,21 +40,21 @@ export function Given({ view, t, children }: { view: View; t: TFunction; childre
   )
 }
 
-/** The current view. @throws outside a `ViewProvider` */
+/** React hook: the current view. @throws outside a `ViewProvider` */
 export function useView(): View {
   const view = useContext(ViewContext)
   if (!view) throw new Error('view')
   return view
 }
 
-/** The function from a key to the interface words in the view's language. @throws outside a `ViewProvider` */
+/** React hook: the function that returns the interface words for a key. @throws outside a `ViewProvider` */
 export function useWords(): TFunction {
   const t = useContext(WordsContext)
   if (!t) throw new Error('words')
   return t
 }
 
-/** Attributes for parts in the visitor's language inside a page that fell back to another; empty on other pages. */
+/** React hook: attributes for parts in the visitor's language on a page in a fallback language; otherwise empty. */
 export function useOwnLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { site, page } = useView()
   if (page.state !== 'fallback') return {}

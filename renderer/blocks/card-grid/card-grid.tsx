@@ -9,7 +9,7 @@ import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Cards with links. Their number decides the layout: one is horizontal, two share a row, eight are four by two. */
+/** Cards with links. One card is horizontal, two cards share a row, and eight cards are in two rows of four. */
 export default function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
@@ -55,10 +55,10 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
   )
 }
 
-/** Width of a brief card's picture on a phone: two cards share a row if there is room. */
+/** `sizes` for the picture of a card without text. On a phone, two such cards share a row if there is room. */
 const brief = `(max-width:355px) ${column},44vw`
 
-/** Width of a card's picture if cards are side by side. */
+/** `sizes` for the picture of a card on wide screens, by layout. */
 const wide = {
   one: '(min-width:640px) 700px',
   two: '(min-width:640px) 588px',

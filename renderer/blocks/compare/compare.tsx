@@ -5,7 +5,7 @@ import { Link } from '../../parts/link'
 import { Matrix } from '../../parts/table/matrix'
 import { langOf, plainWords } from '../../parts/text'
 
-/** A comparison of product pages side by side, with values from their tables. */
+/** A side-by-side comparison of products, with values from the tables on their pages. */
 export default function Compare({ block: { id, title, rowHeading, table, labels } }: { block: CompareBlock }) {
   const titleId = `${id}_title`
   const { products, rows } = table ?? { products: [], rows: [] }

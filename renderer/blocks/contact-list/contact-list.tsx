@@ -7,7 +7,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 
-/** Mail addresses and phone numbers; the whole row is the link. */
+/** Mail addresses and phone numbers, one per row. The whole row is the link. */
 export default function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
   return (
     <>
@@ -36,7 +36,7 @@ export default function ContactList({ block: { id, title, company, contacts, lab
   )
 }
 
-/** The company's name and address. */
+/** The company's name and address, with a link to a map. */
 function Company({ newTab, showOnMap }: { newTab: string; showOnMap: string }) {
   const { legalName, address, mapHref } = useView().site
   return (

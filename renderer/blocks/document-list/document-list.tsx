@@ -4,7 +4,7 @@ import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Documents that open in a new tab, each with its language editions. */
+/** Documents, each with links to its language editions. The links open in a new tab. */
 export default function DocumentList({ block: { id, title, documents, labels } }: { block: DocumentListBlock }) {
   return (
     <Section id={id} className="documents" title={title}>

@@ -8,8 +8,8 @@ import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * A technical drawing, with the key to its balloons and letters next to it. If the parts have positions, the page draws
- * the balloons, also over a rendered image; a wide picture then has its key below.
+ * A technical drawing with a key to its balloons and letters. If the parts have positions, the page draws the balloons
+ * over the image. The key is next to the image, or below it if the image is wide.
  */
 export default function Drawing({ block }: { block: DrawingBlock }) {
   const { id, title, image, parts } = block
@@ -21,7 +21,7 @@ export default function Drawing({ block }: { block: DrawingBlock }) {
       ) : (
         <div className="drawing-sheet">
           <figure>
-            {/* Shown by reference, so that it inherits the page's colours and keeps the HTML small. */}
+            {/* Embedded by reference, so that the drawing inherits the page's colours and the HTML stays small. */}
             <svg
               viewBox={`0 0 ${image.src.width} ${image.src.height}`}
               width={image.src.width}
@@ -70,7 +70,7 @@ function Keys({ block: { parts, labels } }: { block: DrawingBlock }) {
 
 type KeyProps = { list: 'ol' | 'ul'; parts: DrawingPart[]; labels: DrawingBlock['labels'] }
 
-/** Numbered parts, or dimensions, each with its mark; renders nothing if there are none. */
+/** List of numbered parts or of dimensions, each with its number or letter. Renders nothing if `parts` is empty. */
 function Key({ list: List, parts, labels }: KeyProps) {
   if (parts.length === 0) return null
   return (

@@ -6,8 +6,8 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Events, the next first. The build leaves out past ones, and the app those that have passed since. Without scripts
- * these stay, with their dates.
+ * Events, the next one first. The build omits past events, and the app hides events that have passed since the build.
+ * Without scripts, those events stay visible, together with their dates.
  */
 export default function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
   const [today, setToday] = useState('')

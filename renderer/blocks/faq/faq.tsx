@@ -8,8 +8,8 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Questions that open their answers, also without scripts. The anchor is inside the answer, so that browsers open it
- * for its address. This component opens it after navigation in the app, and in browsers that do not.
+ * Questions that open their answers, also without scripts. The anchor is inside the answer, so that browsers open the
+ * answer when the address points to it. After navigation in the app, and in other browsers, this component opens it.
  */
 export default function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {
   useEffect(() => {

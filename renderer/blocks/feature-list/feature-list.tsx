@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Longer lists are in columns if there is room. */
+/** Number of items above which a list has several columns, if there is room. */
 const manyItems = 6
 
 /** Short statements, one line each. */

@@ -15,8 +15,8 @@ import { pagesFor, useChoice } from './use-choice'
 type Found = FinderAnswers['pages'][number]
 
 /**
- * Two questions that filter pages. Without scripts, and on paper, all answers are in a table, whose cells have the
- * anchors that are also the addresses of the answers.
+ * Two questions that filter pages. Without scripts and in print, a table shows all answers. Links to an answer use the
+ * ids of the table's cells as anchors.
  */
 export default function Finder({ block }: { block: FinderBlock }) {
   const { id, title, labels } = block
@@ -60,7 +60,7 @@ function toggled(current: string | undefined, id: string): string | undefined {
   return current === id ? undefined : id
 }
 
-/** Removes answers without pages: a brand may exclude pages. */
+/** Removes answers that match no page, because a brand may exclude pages. */
 function usedOf({ pages, ...lists }: FinderAnswers): FinderAnswers {
   return {
     for: lists.for.filter(({ id }) => pages.some((page) => page.for.includes(id))),

@@ -5,7 +5,7 @@ import { pagesFor } from './use-choice'
 
 type Pages = FinderAnswers['pages']
 
-/** All answers: a column for each "for", a row for each "does". Neighbours with the same answer share a cell. */
+/** All answers: a column for each answer to "for", a row for each answer to "does". Equal neighbours are merged. */
 export function Table({ id, titleId, answers }: { id: string; titleId: string; answers: FinderAnswers }) {
   const { for: kinds, does: needs, pages } = answers
   return (

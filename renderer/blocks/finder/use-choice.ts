@@ -11,14 +11,14 @@ export function pagesFor(pages: FinderAnswers['pages'], { for: kind, does }: Cho
   )
 }
 
-/** React hook: the answers to both questions. The address contains them ("#find/homes/heat"), and so may links. */
+/** React hook: the answers to both questions. The address contains the answers, as in "#find/homes/heat". */
 export function useChoice(id: string, answers: FinderAnswers) {
   const [choice, setChoice] = useState<Choice>({})
   useAnchor(id, ([kind, need]) => {
     const knownId = (list: FinderAnswers['for'], step: string | undefined) => list.find(({ id }) => id === step)?.id
     setChoice(possible({ for: knownId(answers.for, kind), does: knownId(answers.does, need) }, answers))
     const section = document.getElementById(id)
-    // Browsers open the table, because it contains the anchor; the answer is above it.
+    // Closes the table, which browsers open because it contains the anchor: the matching pages are above the table.
     section?.querySelector('details')?.removeAttribute('open')
     section?.scrollIntoView()
   })
@@ -37,7 +37,7 @@ function choiceSteps({ for: kind, does }: Choice): string[] {
   return kind === undefined ? [] : [kind]
 }
 
-/** Drops the second answer if no page matches both. */
+/** Drops the answer to "does" if no page matches both answers. */
 function possible(choice: Choice, { pages }: FinderAnswers): Choice {
   return pagesFor(pages, choice).length > 0 ? choice : { for: choice.for }
 }

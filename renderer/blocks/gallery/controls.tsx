@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { fill } from '../../parts/text'
 import type { SlideShow } from './slide-show'
 
-/** Pause, previous, next and counter. They need scripts and are hidden without. */
+/** Pause, previous and next buttons, and a counter. They need scripts, so they are hidden without scripts. */
 export function Controls({
   block: { images, labels, autoAdvance, counter },
   show,

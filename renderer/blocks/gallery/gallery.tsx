@@ -10,7 +10,7 @@ import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
 import type { TurnProps } from './turn/turn'
 
-/** Fetched only on pages with something to turn. If loading fails, the gallery works without it. */
+/** Turnable view, fetched only on pages that have one. If loading fails, the gallery works without it. */
 const Turn = lazy<ComponentType<TurnProps>>(() =>
   import('./turn/turn').then(
     (late) => ({ default: late.Turn }),
@@ -19,8 +19,8 @@ const Turn = lazy<ComponentType<TurnProps>>(() =>
 )
 
 /**
- * Pictures of one thing. Without scripts they are in a row that scrolls and snaps; otherwise one is shown at a time.
- * Behaviour: WAI-ARIA Authoring Practices, carousel; WCAG 2.2.2 for the pause button.
+ * Pictures of one subject. Without scripts they are in a row that scrolls and snaps; with scripts, one is shown at a
+ * time. Follows the carousel pattern of the WAI-ARIA Authoring Practices, and WCAG 2.2.2 for the pause button.
  */
 export default function Gallery({ block }: { block: GalleryBlock }) {
   const { id, images, caption, labels, turn } = block

@@ -1,7 +1,7 @@
 import type { Gallery } from '../../../schema/types'
 import { fill } from '../../parts/text'
 
-/** The name of a picture: number and description. A description in another language gets no words around it. */
+/** Accessible name of a picture: its number and description. Only digits precede a description in another language. */
 export function pictureName({ images, labels }: Gallery, i: number): { 'aria-label': string; lang?: string } {
   const alt = images[i]?.alt ?? ''
   if (typeof alt !== 'string') return { 'aria-label': `${i + 1}: ${alt.text}`, lang: alt.lang }

@@ -3,15 +3,15 @@ import { savesData } from '../../parts/connection'
 
 export type SlideShow = ReturnType<typeof useSlideShow>
 
-/** Shortest movement of a swipe, in CSS px. */
+/** Minimum length of a swipe, in CSS px. */
 const swipeDistance = 40
 
 /**
- * React hook: the current picture of a slide show. It advances automatically only if the visitor has not stopped it,
- * does not reduce motion or data, and sees at least half of the gallery. Manual changes restart the interval.
+ * React hook: the current picture of a slide show. The show advances automatically unless the visitor has stopped it,
+ * prefers reduced motion, saves data, or sees less than half of the gallery. Manual changes restart the interval.
  * @param count number of pictures
- * @param seconds interval of automatic changes; undefined for none
- * @param startsItself whether automatic changes start without the visitor
+ * @param seconds interval between automatic changes; undefined if there are none
+ * @param startsItself whether automatic changes start without an action of the visitor
  */
 export function useSlideShow(count: number, seconds?: number, startsItself = true) {
   const [index, setIndex] = useState(0)
@@ -25,13 +25,13 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, at the picture to which the reader has scrolled
   useEffect(() => {
     const row = isSeen.ref.current?.querySelector('.gallery-slides')
-    // In a collapsed panel the row has no width and cannot have been scrolled.
+    // In a collapsed panel, the row has no width and cannot have been scrolled.
     if (row && row.clientWidth > 0) setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
     setLive(true)
     if (sparesMotion()) setWanted(false)
   }, [])
 
-  // `index` is a dependency, so that every change, including manual ones, starts a full interval.
+  // Depends on `index`, so that every change, including a manual one, starts a full interval.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isRunning || seconds === undefined) return

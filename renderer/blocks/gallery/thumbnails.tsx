@@ -4,7 +4,7 @@ import { Picture } from '../../parts/picture'
 import { pictureName } from './picture-name'
 import type { SlideShow } from './slide-show'
 
-/** Thumbnails: links to the slides at first, and buttons once the app shows one slide at a time. */
+/** Thumbnails of the pictures: links to the slides at first, and buttons once the app shows one slide at a time. */
 export function Thumbnails({ block, show }: { block: Gallery; show: SlideShow }) {
   const { id, images } = block
   const focused = useRef<Element | null>(null)

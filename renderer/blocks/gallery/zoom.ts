@@ -1,20 +1,20 @@
-/** Distance that an arrow key moves a picture, as a share of its visible part. */
+/** Distance by which an arrow key moves a picture, as a fraction of the visible part. */
 const zoomStep = 0.25
 
-/** Ends the current zoom, of which there is at most one. */
+/** Function that ends the current zoom. At most one picture is zoomed at a time. */
 let endZoom: (() => void) | undefined
 let zoomed: HTMLElement | undefined
 
 /**
- * Zooms a gallery's picture to twice its size, around the clicked point, or back. The zoomed picture follows a mouse,
- * scrolls by touch, and moves with arrow keys; Escape and all other controls of the gallery end the zoom.
+ * Zooms a gallery's picture to twice its size, around the clicked point, or back. The zoomed picture follows the mouse,
+ * and scrolls by touch and by arrow keys. Escape, or a click elsewhere in the gallery, ends the zoom.
  * @param event click on the picture, or on its zoom button
  */
 export function toggleZoom(event: MouseEvent): void {
   const { target } = event
   const gallery = target instanceof Element ? target.closest<HTMLElement>('.gallery') : null
   const stage = gallery?.querySelector<HTMLElement>('.gallery-slides > .stage:not([hidden])')
-  // A mouse that has swiped a picture away also clicks it.
+  // Ignores the click at the end of a swipe with the mouse, because the swipe has hidden the clicked picture.
   if (!gallery || !stage || (target as Element).closest('[hidden]')) return
   const previousStage = zoomed
   endZoom?.()
@@ -40,7 +40,7 @@ export function toggleZoom(event: MouseEvent): void {
     zoomed = endZoom = undefined
   }
   stage.addEventListener('pointermove', (moved) => moved.pointerType === 'mouse' && lookAt(stage, moved), { signal })
-  // Scrolling by touch must not start a swipe.
+  // Keeps touch scrolling from starting a swipe.
   stage.addEventListener('pointerdown', (touched) => touched.stopPropagation(), { signal })
   gallery.addEventListener('keydown', (pressed) => onKey(stage, pressed), { signal })
   gallery.addEventListener(
@@ -75,7 +75,7 @@ function lookAt(stage: HTMLElement, { clientX, clientY }: MouseEvent): void {
   )
 }
 
-/** Lets the browser choose the file for the new width; until it has loaded, the current file is enlarged. */
+/** Makes the browser choose a file for the doubled width. Until that file has loaded, the current file is enlarged. */
 function askForLarger(stage: HTMLElement): void {
   for (const source of stage.querySelectorAll('source')) source.sizes = `${2 * stage.clientWidth}px`
 }

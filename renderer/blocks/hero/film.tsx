@@ -4,8 +4,8 @@ import { isSlow, savesData } from '../../parts/connection'
 import { Icon } from '../../parts/icon'
 
 /**
- * A film over a picture of its first frame. It is fetched and starts once the app runs, unless the visitor reduces
- * motion or data; then it waits for its button. Without scripts the picture stays.
+ * A film over a picture of its first frame. The film loads and starts once the app runs. Visitors who prefer reduced
+ * motion or data, or have a slow connection, start it with a button. Without scripts, the picture stays.
  */
 export function Film({
   video: { src, webm, phone },
@@ -53,7 +53,7 @@ export function Film({
   )
 }
 
-/** Starts the film. If the browser refuses, for example to save battery, picture and button stay. */
+/** Starts the film. If the browser refuses, for example to save battery, the picture and the play button stay. */
 function playFilm(film: HTMLVideoElement | null): void {
   film?.play().catch(() => {})
 }

@@ -8,7 +8,7 @@ import { column, Picture } from '../../parts/picture'
 import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
-/** The opening of the home page. Words are never on the picture, so that their contrast is defined by tokens. */
+/** The opening of the home page. The text is never over the picture, so its contrast depends only on colour tokens. */
 export default function Hero({ block }: { block: HeroBlock }) {
   const { id, title, text, image, video, caption, action, facts, labels } = block
   return (

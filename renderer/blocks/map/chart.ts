@@ -1,18 +1,18 @@
-/** The map as a chart: a separate chunk, fetched only if a map is near the viewport. */
+/** The map as a chart. This module is a separate chunk, fetched only if a map is near the viewport. */
 import { Color, Graphics, Root } from '@amcharts/amcharts5'
 import { geoNaturalEarth1, MapChart, MapPolygonSeries } from '@amcharts/amcharts5/map'
 import world from '@amcharts/amcharts5-geodata/continentsLow.js'
 
 export type Chart = {
-  /** Highlights the selected continent, and the one under the pointer, here or in the list. */
+  /** Highlights the selected continent, and the continent under the pointer, on the map or in the list. */
   show(selected: string | undefined, hovered: string | undefined): void
   dispose(): void
 }
 
 type ChartOptions = {
-  /** Continents that can be chosen. */
+  /** Ids of the continents that can be selected. */
   ids: string[]
-  /** Continents with content. */
+  /** Ids of the continents with content. */
   described: string[]
   onSelect(id: string): void
   onHover(id: string | undefined, pointerType: string): void
@@ -21,9 +21,9 @@ type ChartOptions = {
 }
 
 /**
- * Draws the world into an element, in the page's colours, and again when the theme changes. The chart is static: no
- * panning, no zoom, no animation. Its projection equals that of the picture it replaces (Natural Earth,
- * `tools/art/world/continents.ts`).
+ * Draws the world into an element, in the page's colours, and repaints it when the theme changes. The chart is static:
+ * no panning, zoom or animation. It has the same projection (Natural Earth) as the picture that it replaces
+ * (`tools/art/world/continents.ts`).
  */
 export function createChart(element: HTMLElement, { ids, described, onSelect, onHover, onDrawn }: ChartOptions): Chart {
   const root = Root.new(element)
@@ -39,7 +39,7 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
     }),
   )
   const series = chart.series.push(MapPolygonSeries.new(root, { geoJSON: world, exclude: ['antarctica'] }))
-  // The library's logo stays, but without its animation: its parts are set to their final positions.
+  // Keeps the library's logo without its animation, by setting the parts of the logo to their final positions.
   root.tooltipContainer.walkChildren((part) => {
     if (part instanceof Graphics && part.get('dx')) part.setAll({ dx: 0, strokeOpacity: 1 })
   })
@@ -73,12 +73,12 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
     paint()
     root.events.once('frameended', onDrawn)
   })
-  // The theme is a class of `<html>`, the brand a class of `<body>`.
+  // The theme is a class on `<html>`; the brand is a class on `<body>`.
   const themes = new MutationObserver(paint)
   for (const target of [document.documentElement, document.body])
     themes.observe(target, { attributes: true, attributeFilter: ['class'] })
 
-  // The library treats "none" as a panning direction, and would prevent scrolling the page by touch.
+  // Hides touches from the library, which treats "none" as a panning direction and would prevent touch scrolling.
   const leaveTouch = (event: Event) => event.stopPropagation()
   element.addEventListener('touchstart', leaveTouch, { capture: true, passive: true })
 
@@ -95,7 +95,7 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
   }
 }
 
-/** The chart's colours, from the page's tokens. */
+/** Colours of the chart, from the page's tokens. */
 function coloursOf(element: HTMLElement) {
   const styles = getComputedStyle(element)
   const textOf = (name: string) => styles.getPropertyValue(name).trim()
@@ -110,7 +110,7 @@ function coloursOf(element: HTMLElement) {
   }
 }
 
-/** Pointer type of an event from amCharts, which passes events of any kind. */
+/** Pointer type of an event from amCharts; "mouse" if it is not a pointer event. */
 function pointerType(event: unknown): string {
   return event instanceof PointerEvent ? event.pointerType : 'mouse'
 }

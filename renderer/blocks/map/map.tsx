@@ -9,9 +9,9 @@ import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
 
 /**
- * Continents on a map and in a list; one at a time is open. The map only mirrors the list, which is accessible to all
- * visitors. Without scripts every continent is a heading with its content.
- * Behaviour: WAI-ARIA Authoring Practices, disclosure.
+ * Continents on a map and in a list, of which at most one is open. The map only duplicates the list, which is
+ * accessible to all visitors. Without scripts, every continent is a heading with its content below. Follows the
+ * disclosure pattern of the WAI-ARIA Authoring Practices.
  */
 export default function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)

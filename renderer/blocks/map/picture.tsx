@@ -9,7 +9,7 @@ type PictureProps = { world: WorldDrawing; continents: Continent[]; selection: S
 
 /**
  * The world as a picture. Once the chart is drawn, it covers the picture in the same position and size. Both only
- * mirror the list, so they are hidden from screen readers and the keyboard. Maps are not flipped in right-to-left text.
+ * duplicate the list, so both are hidden from screen readers and the keyboard. Maps are never mirrored.
  */
 export function WorldPicture({ world, continents, selection }: PictureProps) {
   const { width, height, outlines } = world

@@ -5,16 +5,16 @@ import { expectSoon } from '../../parts/settled'
 import type { Chart } from './chart'
 import { describedOf, type Selection } from './use-selection'
 
-/** Distance from the viewport at which the chart is fetched, so that it is ready when it scrolls into view. */
+/** Distance from the viewport at which the chart is fetched, so that the chart is ready when it becomes visible. */
 const near = '200px'
 
-/** Events that show that a page is used. A page that is only opened, perhaps in a background tab, loads no chart. */
+/** Events that show that a page is used. A page that is merely open, perhaps in a background tab, loads no chart. */
 const usageEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 const passiveCapture = { passive: true, capture: true }
 
 /**
- * Draws the chart once its frame is near the viewport and the page is used, and removes it with the page. With data
- * saving, or if the chart cannot be loaded, the picture stays, which does the same.
+ * React hook: draws the chart once its frame is near the viewport and the visitor uses the page, and removes the chart
+ * on unmount. If the visitor saves data, or the chart cannot be loaded, the picture works the same way.
  */
 export function useChart(continents: Continent[], { isLive, selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)

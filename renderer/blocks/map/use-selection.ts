@@ -9,11 +9,11 @@ export function describedOf(continents: Continent[]): string[] {
   return continents.filter(({ blocks }) => blocks?.length).map(({ id }) => id)
 }
 
-/** React hook: the open continent, at most one, and the one under the pointer, for both map and list. */
+/** React hook: the open continent (at most one) and the hovered continent, shared by the map and the list. */
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
   const [isLive, setLive] = useState(false)
-  // Separate states, because the event for entering one arrives before that for leaving the other.
+  // Separate states, because the event for entering the map or the list arrives before the event for leaving the other.
   const [onMap, setOnMap] = useState<string>()
   const [inList, setInList] = useState<string>()
   const held = useRef<{ element: Element; top: number } | undefined>(undefined)
@@ -21,7 +21,7 @@ export function useSelection(continents: Continent[]) {
   /** Opens a continent, or closes it if it is open. */
   const toggle = useCallback((id: string) => setSelected((now) => (now === id ? undefined : id)), [])
 
-  // Only a mouse hovers: after a tap there is no pointer.
+  // Only a mouse hovers; after a tap, no pointer remains.
   const hoverOnMap = useCallback((id: string | undefined, pointerType: string) => {
     if (pointerType === 'mouse') setOnMap(id)
   }, [])
@@ -34,7 +34,7 @@ export function useSelection(continents: Continent[]) {
     toggle(id)
   }
 
-  // A panel that closes above must not move the pressed row out of view.
+  // Keeps the pressed row in place when a panel above it closes.
   useLayoutEffect(() => {
     if (!held.current) return
     const { element, top } = held.current

@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { labels } from './examples'
 
-/** A field for the visitor's number, and its answers. Needs the app. */
+/** A field for the visitor's number, with the answers for that number. Works only once the app runs. */
 export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumbers }) {
   const { id, question, answers, from, to } = block
   const { limits, each, examples } = numbers
@@ -21,7 +21,7 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
     const number = readCount(step)
     if (number !== undefined && isPossible(number)) setCount(number)
   })
-  // The field does not change while the visitor types.
+  // Leaves the field unchanged while the visitor types.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = writeCount(count, lang)
   }, [count, lang])
@@ -82,7 +82,7 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
     writeAnchor(id, [`${number}`])
   }
 
-  /** Replaces the input by the nearest possible number in the language's format, when the field loses the focus. */
+  /** Replaces the input with the nearest possible number, in the page's number format, when the field loses focus. */
   function settle(): void {
     if (!field.current) return
     const number = readCount(field.current.value) ?? count

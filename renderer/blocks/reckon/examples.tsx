@@ -2,10 +2,10 @@ import type { Calculator } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Empty labels: the figures are numbers, and no tick or dash needs words. */
+/** Empty, because no tick or dash in a calculator needs a text alternative. */
 export const labels = { available: '', none: '' }
 
-/** A calculator without scripts and on paper: a table of examples, and the answers without figures. */
+/** The calculator in print and without scripts: a table of examples, and the answers that have no figures. */
 export function Examples({ titleId, block }: { titleId: string; block: Calculator }) {
   const { question, answers, numbers } = block
   const counted = answers.filter(({ id }) => numbers?.each[id])

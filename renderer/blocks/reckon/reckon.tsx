@@ -6,7 +6,7 @@ import { langOf, plainWords } from '../../parts/text'
 import { Ask } from './ask'
 import { Examples } from './examples'
 
-/** A calculator: the number of each thing needed for the visitor's number. */
+/** A calculator that shows how many of each item are needed for a number that the visitor enters. */
 export default function Reckon({ block }: { block: Calculator }) {
   const { id, title, numbers } = block
   const titleId = `${id}_title`

@@ -5,7 +5,7 @@ import { ListButton } from '../../parts/list-button'
 import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
-/** Rows of a table as bars, with a separate scale for each row. Without scripts, `:target` marks the chosen bar. */
+/** Table rows as bars, with a separate scale for each row. Without scripts, `:target` highlights the chosen bar. */
 export function Bars({ block: { id, numbers }, table: { rows, columns = [], labels } }: DiagramProps) {
   const [[chosenId], choose] = useChosen(id)
   const onClick = (event: MouseEvent, column: string) => {

@@ -2,12 +2,12 @@ import { Figure } from '../../parts/figure'
 import { langOf, plainWords } from '../../parts/text'
 import type { DiagramProps } from './props'
 
-/** Sizes of well-known things in mm: ISO 216, EN 13698-1. */
+/** Width and length of well-known objects, in mm (ISO 216, EN 13698-1). */
 const knownThings = { a4: [210, 297], pallet: [800, 1200] } as const
 
 type Shape = { id?: string; width: number; height: number; isRound?: boolean }
 
-/** Sizes next to a well-known thing, all on one ground line, seen from the front. */
+/** Outlines drawn to scale next to a well-known object, on one ground line, seen from the front. */
 export function Outlines({ block: { beside, numbers, labels: words }, table: { rows, labels } }: DiagramProps) {
   const things = Object.entries(numbers?.sizes ?? {}).map(([id, [width = 0, height]]): Shape => {
     return { id, width, height: height ?? width, isRound: height === undefined }
@@ -63,7 +63,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
 
 type Placed = Shape & { x: number }
 
-/** Puts a well-known thing behind a single thing that fits on it, in the same orientation; otherwise first in a row. */
+/** Draws a single object in front of the well-known one, if it fits there. Otherwise, all objects are in a row. */
 function withKnown(things: Shape[], [short, long]: readonly [number, number]): Placed[] {
   const [thing] = things
   if (things.length !== 1 || !thing) return inRow([{ width: short, height: long }, ...things])

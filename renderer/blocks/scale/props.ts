@@ -1,4 +1,4 @@
 import type { DiagramToScale, SpecificationTable } from '../../../schema/types'
 
-/** Props of each kind of diagram: its block, and the table on the same page with its words and figures. */
+/** Props for every kind of diagram: the block, and the table on the same page that has the labels and figures. */
 export type DiagramProps = { block: DiagramToScale; table: SpecificationTable }

@@ -7,7 +7,7 @@ import { Outlines } from './outlines'
 
 const diagrams = { bars: Bars, outlines: Outlines }
 
-/** A diagram of figures in a table on the same page. */
+/** A diagram drawn to scale from the figures of a table on the same page. */
 export default function Scale({ block }: { block: DiagramToScale }) {
   const { id, kind, title, caption } = block
   const table = useTable(block.numbers?.table)

@@ -9,7 +9,7 @@ import { langOf, plainWords } from '../../parts/text'
 
 const sizes = `(min-width:1600px) 1400px,${column}`
 
-/** A picture with numbered places, and their list. Each place is a link, and no link occurs twice. */
+/** A picture with numbered places, and a list of links. Each number is part of the corresponding link in the list. */
 export default function Scene({ block: { id, title, image, tall, caption, places } }: { block: SceneBlock }) {
   return (
     <Section id={id} className="full scene" title={title}>

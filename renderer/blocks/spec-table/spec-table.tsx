@@ -7,7 +7,7 @@ import { Link } from '../../parts/link'
 import { Matrix, RowHead } from '../../parts/table/matrix'
 import { langOf, plainWords } from '../../parts/text'
 
-/** Technical figures: one value per row, or a column for each model. */
+/** A table of technical figures, with one value per row or a column for each model. */
 export default function SpecTable({ block }: { block: SpecificationTable }) {
   const { id, title, of, rowHeading, columns, rows, labels, large } = block
   const caption = `${id}_title`

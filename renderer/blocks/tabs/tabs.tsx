@@ -8,13 +8,13 @@ import { useView } from '../../parts/view'
 import { useTabs } from './use-tabs'
 
 /**
- * Panels, one of them open. Without scripts all are shown, one below the other, each with its heading. Until the app
- * runs, CSS collapses them by the address (tabs.late.css), and the inline script answers the buttons. Behaviour:
- * WAI-ARIA Authoring Practices, tabs with activation that follows focus.
+ * Panels behind tabs, one of them open. Without scripts, all panels are shown one below the other, each with its
+ * heading. Until the app runs, CSS shows the panel that the address points to (tabs.late.css), and the inline script
+ * handles the buttons. Follows the WAI-ARIA Authoring Practices, "Tabs with Automatic Activation".
  */
 export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive: isRunning, selected, select, tabList } = useTabs(items)
-  // If all items are links to pages, they stay links: as tabs, none could get the focus.
+  // If all items link to pages, they stay links, because as tabs none of them could be reached with the Tab key.
   const isLive = isRunning && items.some(({ href }) => href === undefined)
   const [name, inside] = named(label, useView().page.lang)
   return (
@@ -53,7 +53,7 @@ function TabButton({
   select,
 }: {
   item: Tab
-  /** Attributes of words without `lang` in the list of tabs. */
+  /** Attributes for tab labels that have no `lang` (see `named`). */
   inside: { lang?: string }
   isLive: boolean
   isSelected: boolean
@@ -119,7 +119,7 @@ function Panel({
   )
 }
 
-/** Whether the first block has a title, so that the panel needs none. */
+/** Whether the first block has a title, so that the panel needs no heading. */
 function hasHeading([first]: Block[]): boolean {
   return first !== undefined && 'title' in first && first.title !== undefined
 }

@@ -4,10 +4,10 @@ import type { Tab } from '../../../schema/types'
 import { addressed } from '../../parts/addressed'
 import { replaceAddress } from '../../parts/anchor'
 
-/** React hook: the open tab, which is the first, the one addressed by "#id", or one chosen by pointer or arrow keys. */
+/** React hook: the open tab. It is the first tab, unless the address ("#id") or the visitor selects another one. */
 export function useTabs(items: Tab[]) {
   const openable = items.filter(({ href }) => href === undefined)
-  // Not in built documents, for which there is no "#". If the app renders the page, the router scrolls to the open tab.
+  // Undefined in the build, where no "#" is known. If the app renders the page, the router scrolls to the open tab.
   const addressedId = useSyncExternalStore(
     follow,
     () => openable.find(isAddressed)?.id,
@@ -32,7 +32,7 @@ export function useTabs(items: Tab[]) {
     replaceAddress(`#${id}`)
   }
 
-  /** Moves the focus between tabs and opens them; tabs that link to a page only get the focus. */
+  /** Moves the focus between tabs, and opens the focused tab unless it links to a page. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
     const focusIndex = tabs.findIndex((tab) => tab.matches(':focus'))
@@ -53,15 +53,15 @@ export function useTabs(items: Tab[]) {
   return { isLive, selected, select, tabList: { onKeyDown } }
 }
 
-/** Subscribes to nothing: later choices are state. */
+/** Subscribes to nothing, because later choices are kept in state. */
 const follow = () => () => {}
 
-/** Whether the address leads to a tab or to a block inside. */
+/** Whether the address points to a tab or to a block inside the tab. */
 function isAddressed({ id, blocks = [] }: Tab): boolean {
   return [id, ...allBlocks(blocks).map((block) => block.id)].includes(location.hash.slice(1))
 }
 
-/** Index of the tab to which a key moves; undefined for other keys. */
+/** Index of the tab to which a key moves the focus; undefined for other keys. */
 function target(key: string, focusIndex: number, count: number, isRtl: boolean): number | undefined {
   const forward = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight']
   const back = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft']

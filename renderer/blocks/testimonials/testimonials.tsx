@@ -7,8 +7,8 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * Comments of customers on an endless track: the list is rendered twice, the second time only visually. Without
- * scripts, and with reduced motion, it is a row that the visitor scrolls. A single comment is a quotation.
+ * Customers' comments on an endless track: the list is rendered twice, the second time hidden from screen readers.
+ * Without scripts or with reduced motion, the track is a row that visitors scroll. A single comment is a quotation.
  */
 export default function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
   const [isLive, setLive] = useState(false)
@@ -38,7 +38,7 @@ export default function Testimonials({ block: { id, title, items, labels } }: { 
       <div className="track">
         <div
           className="track-inner"
-          // Set by script only: the security policy allows no styles in attributes.
+          // Set only by scripts, because the security policy does not allow `style` attributes in HTML.
           style={
             isLive
               ? { animationDuration: `${items.length * 8}s`, animationPlayState: isRunning ? 'running' : 'paused' }

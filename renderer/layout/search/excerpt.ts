@@ -5,16 +5,16 @@ import { eachText } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
 import { isFound, markWords, type Piece } from './marked'
 
-/** Length of the text before and after the first matching word, in characters: about three lines on a phone. */
+/** Lengths of text before and after the first matching word, in characters: together about three lines on a phone. */
 const lengthBefore = 40
 const lengthAfter = 100
 
-/** Longest wait for a page, in ms: without the page, its result shows its description. */
+/** Longest wait for a page, in ms. If the page does not arrive in time, the result shows the page's description. */
 const longestExcerptWait = 3000
 
 /**
- * The text around the words that match a query on a page.
- * @param foundWords matching words, folded
+ * Text around the words on a page that match a query.
+ * @param foundWords matching words, folded (`search-words.ts`)
  * @returns undefined if the page cannot be read, or the visitor saves data
  */
 export async function excerptOf(
@@ -36,7 +36,7 @@ export async function excerptOf(
   return excerpt
 }
 
-/** Cuts off the text that is far from the first marked word. */
+/** Cuts off text that is far from the first marked word. */
 function cutPieces(pieces: Piece[]): Piece[] {
   let remaining = lengthAfter
   const first = pieces.findIndex(({ isMarked }) => isMarked)
@@ -49,7 +49,7 @@ function cutPieces(pieces: Piece[]): Piece[] {
   })
 }
 
-/** The beginning of a text, or its end if `length` is negative, cut between words. @param length in characters */
+/** Beginning of a text, or its end if `length` is negative, cut between words. @param length number of characters */
 function shortened(words: string, length: number): string {
   if (words.length <= Math.abs(length)) return words
   return length > 0

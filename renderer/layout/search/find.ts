@@ -15,35 +15,35 @@ export type Result = {
   headings: { anchor: string; text: Piece[] }[]
 }
 
-/** Words of a query, and the name that pages use instead. */
+/** Words of a query, and the name that pages use instead of these words. */
 export type AlsoCalled = { words: string; name: string }
 
-/** Results of a search: `total` counts all matching pages. */
+/** Results of a search. `total` counts all matching pages, not only those in `results`. */
 export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
 
-/** The opened index of a language: depths of its pages, the file of each bucket, and access to the lines of files. */
+/** The opened index of a language. `files` contains file names by bucket (words with the same first letters). */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
-/** Longest wait for an index before the next search starts again, in ms: less than the dialog waits. */
+/** Longest wait for an index, in ms, before the next search fetches it again. The dialog waits longer. */
 const longestFetch = 18_000
 
-/** Largest number of words of a query that are searched, and of headings that a result shows. */
+/** Largest number of words in a query that are searched, and of headings in a result. */
 const mostWords = 12
 const mostHeadings = 3
 
-/** A one-letter word ("a", "y", "в"): on nearly every page, so it is skipped unless it is the last, unfinished word. */
+/** A one-letter word ("a", "y", "в"). It is skipped unless it is the last word, because nearly every page has it. */
 const isLetter = /^\p{Ll}$/u
 
-/** Number of first results that may show an excerpt, for which the page itself is fetched. */
+/** Number of top results that may show an excerpt, for which the page itself is fetched. */
 const excerpts = 3
 
 const indexes = new Map<string, Promise<Index>>()
 
-/** Opens the current index of a language; an index that was opened earlier may belong to a previous release. */
+/** Opens the current index of a language again: an index opened earlier may belong to a previous release. */
 export function loadIndex(language: string): Promise<Index> {
   const index = inTime(openIndex(language), longestFetch)
   indexes.set(language, index)
-  // Lets the next search try again.
+  // Removes an index that failed, so that the next search fetches it again.
   index.catch(() => indexes.get(language) === index && indexes.delete(language))
   return index
 }
@@ -54,7 +54,7 @@ async function openIndex(language: string): Promise<Index> {
   const fetched = new Map<string, Promise<string[]>>()
   const fetchLines = async (file: string) => {
     const part = await loadLines(language, file)
-    // In another release the same numbers mean different pages.
+    // In another release, the same numbers stand for different pages.
     if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
     return part.lines
   }
@@ -81,18 +81,18 @@ async function loadLines(language: string, file: string): Promise<{ stamp: strin
   return read
 }
 
-/** Longest ending that may follow an alias, and shortest beginning of an unfinished alias, in letters. */
+/** Most letters that may follow an alias, and fewest letters from which an unfinished alias is recognized. */
 const longestEnding = 3
 const shortestBeginning = 5
 
-/** Searches for words. The first `limit` results are returned, the best first. */
+/** Searches for words. Returns the first `limit` results, the best ones first. */
 export async function find(language: string, words: string, limit: number): Promise<Found> {
   const earlier = indexes.get(language)
   try {
     return await inTime(findIn(await (earlier ?? loadIndex(language)), words, limit), longestFetch)
   } catch (error) {
     indexes.delete(language)
-    // The index that was opened earlier may belong to a previous release.
+    // The index may belong to a previous release if it was opened earlier, so the current index is searched.
     if (!earlier) throw error
     return findIn(await loadIndex(language), words, limit)
   }
@@ -113,7 +113,7 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
   return { total: ranked.length, results, also }
 }
 
-/** The folded words of a query, in which aliases are replaced by the names that pages use. */
+/** Folded words of a query (see `fold`), with each alias replaced by the name that pages use. */
 async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
   const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))
@@ -122,7 +122,7 @@ async function asPagesSay(index: Index, words: string): Promise<{ typed: string[
   for (let i = 0; i < tokens.length; ) {
     const lines = buckets[i] ?? []
     const remaining = tokens.slice(i)
-    // Longest first: "poultry house" before "poultry".
+    // Tries the longest alias first: "poultry house" before "poultry".
     const aliases = readAliases(lines).reverse()
     const alias =
       aliases.find((candidate) => isTyped(candidate, remaining)) ??
@@ -167,7 +167,7 @@ async function match(index: Index, word: string): Promise<Match> {
     if (part.pages.size > 0) return joinMatches(near, asPart(part))
   }
   if (near.pages.size > 0) return near
-  // The first letters may be mistyped.
+  // Tries other buckets, because the first letters may be mistyped.
   for (const bucket of mistypedBuckets(word)) {
     const other = matchNear(word, await bucketLines(index, bucket))
     if (other.pages.size > 0) return other
@@ -175,13 +175,13 @@ async function match(index: Index, word: string): Promise<Match> {
   return near
 }
 
-/** Buckets of a word whose first letters may be swapped, or one of them superfluous. */
+/** Buckets for a word whose first letters may be swapped, or may include an extra letter. */
 function mistypedBuckets(word: string): string[] {
   const [first = '', second = '', third = ''] = word
   return word.length < 4 ? [] : [second + first, first + third, second + third]
 }
 
-/** Lines of the file that contains a bucket; empty if the index has no such words. */
+/** Lines of the file that contains a bucket; empty if the index does not have the bucket. */
 async function bucketLines(index: Index, bucket: string): Promise<string[]> {
   const file = index.files.get(bucket)
   return file === undefined ? [] : index.lines(file)

@@ -1,9 +1,9 @@
 import { tokensOf } from '../../parts/search-words'
 
-/** Part of a text; marked if it matches the query. */
+/** A piece of text, which is marked if it matches the query. */
 export type Piece = { words: string; isMarked: boolean }
 
-/** Splits a text into marked and unmarked pieces. @param foundWords words to mark, folded */
+/** Splits a text into marked and unmarked pieces. @param foundWords words to mark, folded (see `fold`) */
 export function markWords(text: string, language: string, foundWords: Set<string>): Piece[] {
   const pieces: Piece[] = []
   let start = 0
@@ -16,7 +16,7 @@ export function markWords(text: string, language: string, foundWords: Set<string
   }
   for (const { word, from, to } of tokensOf(text, language)) {
     if (!foundWords.has(word) || to <= start) continue
-    // N-grams overlap.
+    // N-grams overlap, so a word may begin inside the previous piece.
     if (from > start) addPiece(from, false)
     addPiece(to, true)
   }
@@ -24,7 +24,7 @@ export function markWords(text: string, language: string, foundWords: Set<string
   return pieces
 }
 
-/** Whether a piece is marked. */
+/** Whether any of the pieces is marked. */
 export function isFound(pieces: Piece[]): boolean {
   return pieces.some(({ isMarked }) => isMarked)
 }

@@ -1,19 +1,19 @@
 import { type Family, places, readFamilies, readPostings } from '../../parts/search-files'
 
-/** Matches of a query word: scores by page number, and the words of the index that matched. */
+/** Matches of a query word: scores by page number, and the words in the index that matched. */
 export type Match = { pages: Map<number, number>; words: Set<string> }
 
-/** Weights of words of the index that differ from the typed word, 0 to 1. */
+/** Weights of index words that differ from the typed word, from 0 to 1. */
 const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
 
-/** Shortest beginning of a word that finds it, in letters: with shorter ones "цена" would find "центр". */
+/** Minimum length of an unfinished word, in letters. With a shorter minimum, "цена" would match "центр". */
 const shortestPrefix = 5
 
-/** Shortest stem of a word with an unknown ending, in letters, and longest such ending as a share of the word. */
+/** Shortest stem of a word with an unknown ending, in letters, and longest such ending, as a fraction of the word. */
 const shortestStem = 3
 const longestEnding = 0.75
 
-/** Shortest part of a compound, in letters, and the linking letters allowed between parts. */
+/** Shortest part of a compound that is searched, in letters, and linking letters that may be between the parts. */
 const shortestPart = 4
 const linkingLetters = /^(es|en|er|s|n|e)$/
 
@@ -33,7 +33,7 @@ export function matchWord(typed: string, lines: string[]): Match {
   return matchOf(foundWords)
 }
 
-/** Looks up similar words: those whose stem the word begins with, or else those of which it may be a misspelling. */
+/** Looks up similar words: those whose stem starts the typed word, or else those that the typed word may misspell. */
 export function matchNear(typed: string, lines: string[]): Match {
   const families = readFamilies(lines)
   const foundWords = byEnding(typed, families)
@@ -47,7 +47,7 @@ export function joinMatches(match: Match, other: Match): Match {
   return { pages, words: new Set([...match.words, ...other.words]) }
 }
 
-/** The rest of a compound after a word of the index, with and without linking letters. */
+/** Possible remainders of a compound after its first word, with and without the linking letters. */
 export function restsOf(typed: string, lines: string[]): string[] {
   const heads = readFamilies(lines)
     .flatMap(({ words }) => words.map(({ word }) => word))
@@ -61,7 +61,7 @@ export function restsOf(typed: string, lines: string[]): string[] {
     .filter(({ length }) => length >= shortestPart)
 }
 
-/** The same pages with lower scores, because only a part of the typed word matched. */
+/** The same pages with lower scores, because only part of the typed word matched. */
 export function asPart({ pages, words }: Match): Match {
   return { pages: new Map(Array.from(pages, ([page, score]) => [page, score * matchWeights.part])), words }
 }
@@ -70,12 +70,12 @@ function prefixWeight(typed: string, word: string): number {
   return word.startsWith(typed) && isPrefix(typed) ? (matchWeights.prefix * typed.length) / word.length : 0
 }
 
-/** Whether a stem is long enough: a short word without endings on any page ("aus") is not a stem of longer words. */
+/** Whether a stem is long enough: a short word without any endings ("aus") must not match longer words. */
 function isStem({ stem, words }: Family): boolean {
   return stem.length >= (words.length > 1 ? shortestStem : shortestPrefix)
 }
 
-/** From this code point on, letters are syllables or words. */
+/** From this code point on, letters stand for syllables or words, so a short prefix is enough. */
 const syllables = '\u0800'
 
 function isPrefix(typed: string): boolean {
@@ -100,7 +100,7 @@ function byTypo(typed: string, families: Family[]): Found[] {
   if (mostTypos === 0) return []
   const near = families.flatMap(({ words }) =>
     words.map((surface) => {
-      // The typed word may be an unfinished word.
+      // The typed word may be unfinished.
       const whole = editDistance(typed, surface.word, mostTypos)
       const unfinished = isPrefix(typed)
         ? editDistance(typed, surface.word.slice(0, typed.length), mostTypos) + 0.5
@@ -115,8 +115,8 @@ function byTypo(typed: string, families: Family[]): Found[] {
 }
 
 /**
- * Edit distance of two words in which swapped neighbours count as one change (optimal string alignment).
- * @param most larger distances are returned as Infinity
+ * Edit distance of two words. Swapping two neighbours counts as one change (optimal string alignment).
+ * @param most largest distance that matters; larger distances are returned as Infinity
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
@@ -146,7 +146,7 @@ function matchOf(foundWords: Found[]): Match {
   return { pages, words: new Set(foundWords.map(({ word }) => word)) }
 }
 
-/** Score of a word at these places of a page (bits of `places`): highest in a title, and higher in a short one. */
+/** Score of a word at these places of a page (bits of `places`): highest in a title, and higher in a shorter title. */
 function worthOf(where: number): number {
   const title = [0, 8, 11, 14][where >> 4] ?? 0
   const count = (place: number, worth: number) => (where & place ? worth : 0)

@@ -1,16 +1,16 @@
 import type { Match } from './match'
 
-/** If fewer pages than this contain all words, pages with at least half of them follow. */
+/** If fewer pages than this contain all words of a query, pages with at least half of the words follow. */
 const fewPages = 3
 
-/** Factors for pages near the top of the hierarchy, which are more likely wanted, by the number of pages above. */
+/** Score factors for pages near the top of the hierarchy, which visitors want more often, by number of pages above. */
 const depthFactors = [1.5, 1.3, 1.15]
 
 /**
- * Numbers of the pages that match a query, the best first: pages with more of its words precede those with fewer. Rare
+ * Numbers of the pages that match a query, the best ones first. Pages with more words of the query come first. Rare
  * words count more; words that no page contains are ignored.
  * @param matches matches of each word of the query
- * @param depths one digit for each page: the number of pages above it
+ * @param depths one digit for each page: the number of pages above that page
  */
 export function rankPages(matches: Match[], depths: string): number[] {
   const knownWords = matches.filter(({ pages }) => pages.size > 0)

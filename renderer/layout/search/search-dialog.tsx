@@ -9,7 +9,7 @@ import { useSearch } from './use-search'
 
 /**
  * A search field and its results, over the page. Arrow keys move through the results.
- * @param words query from before a new release was loaded, or typed before the app ran
+ * @param words query from before the page was reloaded for a new release, or typed before the app ran
  */
 export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
   const t = useWords()
@@ -30,12 +30,12 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
     const focusIndex = stops.findIndex((stop) => stop.matches(':focus'))
     const next = key === 'ArrowDown' ? stops[focusIndex + 1] : key === 'ArrowUp' ? stops[focusIndex - 1] : undefined
     next?.focus()
-    // By default, Escape would empty the field first, and arrow keys would scroll.
+    // By default, Escape would first empty the field, and arrow keys would scroll.
     if (key === 'Escape') close()
     if (next || key === 'Escape') event.preventDefault()
   }
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the dialog element itself is outside its panel.
+    // A click whose target is the dialog element itself is outside the panel.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) close()
   }
   return (
@@ -84,12 +84,12 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
   )
 }
 
-/** Reloads the page, which gets the new release; the search opens again (`search.tsx`). */
+/** Reloads the page to get the new release. The search then opens again (`search.tsx`). */
 function loadRelease(): void {
   const search = document.querySelector<HTMLInputElement>('.search-dialog input')?.value
   history.replaceState({ ...history.state, search }, '')
   location.reload()
 }
 
-/** Prevents a second reload: a host may need a while until it has all files of a release. */
+/** Does nothing, to avoid a second reload: a host may need a while until it has all files of a release. */
 function ignoreFailure(): void {}

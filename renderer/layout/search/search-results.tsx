@@ -2,7 +2,7 @@ import { Link } from '../../parts/link'
 import type { Result } from './find'
 import type { Piece } from './marked'
 
-/** The matching pages, each with its picture, its text with the matching words marked, and the headings that match. */
+/** Matching pages. Each has a picture, a text in which the matching words are marked, and its matching headings. */
 export function SearchResults({ results }: { results: Result[] }) {
   if (results.length === 0) return null
   return (

@@ -2,11 +2,11 @@ import { said } from '../../parts/said'
 import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
-/** The outcome of a search in words, which screen readers also announce. */
+/** Outcome of a search in words, which screen readers announce. */
 export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'total' | 'also'>) {
   const t = useWords()
   const hasFields = useView().site.fields.length > 0
-  // The dialog lists the fields below.
+  // Adds a hint about the fields of activity if there are any, because the dialog lists them below.
   const withFields = (words: string, fieldsHint: string) => (hasFields ? `${words} ${fieldsHint}` : words)
   const isFound = state === 'done' && total > 0
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
 
-/** The button that opens the search; "/" outside input fields also opens it. */
+/** The button that opens the search. The key "/" outside input fields also opens the search. */
 export function Search() {
   const t = useWords()
   const { page, site } = useView()
@@ -11,15 +11,15 @@ export function Search() {
   const [words, setWords] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
 
-  // Closes when the page or language changes, but not on the first page.
+  // Closes the search when the page or language changes, but not on the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => () => setOpen(false), [page.address, site.language])
   useEffect(() => {
-    // Text typed before the app ran (`boot/early.ts`); the app then clicks the button.
+    // Keeps the text typed before the app ran (`boot/early.ts`). The app then clicks this button.
     setWords(button.current?.dataset.clicked?.slice(1) || undefined)
     const { search, ...state } = history.state ?? {}
     if (typeof search !== 'string') return
-    // The page was reloaded during a search (`search-dialog.tsx`).
+    // Opens the search again if the page was reloaded during a search (`search-dialog.tsx`).
     history.replaceState(state, '')
     setWords(search)
     setOpen(true)

@@ -5,13 +5,13 @@ import { expectPart } from '../../parts/settled'
 import { useView } from '../../parts/view'
 import type { Found } from './find'
 
-/** Debounce of typing before the search runs, in ms. */
+/** Debounce delay before a search, in ms. */
 const typingPause = 150
 
-/** Number of results shown at first, and added with each "more". */
+/** Number of results shown at first, and added by each click on "more". */
 const resultStep = 10
 
-/** Time after which the dialog offers alternatives, and after which it gives up, in ms. */
+/** Times after which the dialog offers alternatives, and after which it gives up, in ms. */
 const isSlowAfter = 4000
 const longestSearch = 20_000
 
@@ -23,9 +23,9 @@ const noResults = { total: 0, results: [], also: [] }
 const loadSearch = () => import('./find')
 
 /**
- * Searches while the visitor types. The index is loaded at once.
+ * React hook: searches while the visitor types. Loads the index at once.
  * @param typed initial query
- * @param onReplaced called if the search fails because a new release has replaced its files
+ * @param onReplaced called if the search fails because a new release has replaced the files of the running one
  */
 export function useSearch(typed: string, onReplaced: () => void) {
   const { language } = useView().site
@@ -56,7 +56,7 @@ export function useSearch(typed: string, onReplaced: () => void) {
     }
     let slow: ReturnType<typeof setTimeout> | undefined
     const timer = setTimeout(() => {
-      // Earlier results stay until new ones are available.
+      // Shows earlier results until new ones are available.
       setOutcome((previous) => (previous.state === 'done' ? previous : { state: 'searching', ...noResults }))
       slow = setTimeout(() => showOutcome({ state: 'slow', ...noResults }), isSlowAfter)
       inTime(

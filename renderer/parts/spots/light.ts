@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from 'react'
 
-/** Custom properties of a drawing for the part named like a spot, and their values while the spot is pointed at. */
+/** Prefixes of custom properties that colour a part of a drawing, with their values while the part is highlighted. */
 const colours = { fill: 'var(--accent)', edge: 'color-mix(in srgb,var(--accent) 55%,var(--ink))' }
 
-/** Event handlers of a row that highlight its part of the drawing. They need the app. */
+/** Event handlers of a row that highlight its part of the drawing. They work only once the app runs. */
 export function lighting(id: string) {
   const on = ({ currentTarget }: SyntheticEvent) => {
     const { style } = frameOf(currentTarget)

@@ -6,12 +6,12 @@ import { valueClass } from '../value-class'
 
 type SpotsProps = {
   className: string
-  /** Whether a picture has streams, which are animated for some seconds whenever it scrolls into view. */
+  /** Whether the picture shows flowing streams, which are animated for some seconds when it scrolls into view. */
   moves?: boolean
   children: ReactNode
 }
 
-/** A picture with spots, and their list. A spot is part of its row, so each highlights the other without scripts. */
+/** A picture with numbered spots, and their list. Each spot is inside its row, so CSS can highlight both together. */
 export function Spots({ className, moves, children }: SpotsProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,11 +36,11 @@ type ViewProps = {
   file: PictureFile
   alt: Text
   sizes: string
-  /** Spots whose numbers are next to the drawing, which has a line to each. */
+  /** Spots whose numbers are next to the drawing. The drawing has a line to each of these numbers. */
   beside?: { id: string }[]
 }
 
-/** The wide or the tall picture; a drawing is shown by reference, so that it has the page's colours. */
+/** The wide or the tall picture. A drawing is embedded by reference, so that it inherits the page's colours. */
 export function SpotsView({ shape, file, alt, sizes, beside = [] }: ViewProps) {
   const { src, width, height } = file
   return (

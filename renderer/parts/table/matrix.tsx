@@ -4,7 +4,7 @@ import { Figure } from '../figure'
 import { fromWords } from '../from-words'
 import { langOf, plainWords } from '../text'
 
-/** A row with its cells by column id; missing cells are empty. */
+/** A row with its cells by column id. A column without a cell is empty in this row. */
 type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
 
 type MatrixProps = {
@@ -13,11 +13,11 @@ type MatrixProps = {
   rowHeading?: Text
   columns: { id: string; label: ReactNode; lang?: string; dir?: 'ltr' | 'rtl' }[]
   rows: MatrixRow[]
-  /** Meaning of a tick and a dash. */
+  /** Text alternatives of a tick and a dash. */
   labels: { available: string; none: string }
 }
 
-/** A table with several columns. On narrow screens it scrolls, while the row labels stay. */
+/** A table with several columns. On narrow screens, the table scrolls, while the row labels stay in view. */
 export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -61,7 +61,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
   )
 }
 
-/** The label of a row, with the unit if the cells do not show it. */
+/** The label of a row, with the unit if the cells do not show the unit. */
 export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
@@ -71,7 +71,7 @@ export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?:
   )
 }
 
-/** The common unit of a row's figures, which is then shown once, in the row's heading; undefined if units differ. */
+/** Common unit of a row's figures, to show once in the row's heading. Undefined if the units differ. */
 function sharedUnit({ cells = {} }: MatrixRow): string | undefined {
   const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
   const [first] = units

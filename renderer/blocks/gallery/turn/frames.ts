@@ -1,9 +1,9 @@
-/** Number of parallel requests: enough to use the bandwidth, few enough that coarse frames load first. */
+/** Number of parallel requests: enough to use the bandwidth, but few enough that frames arrive in the planned order. */
 const framesAtOnce = 4
 
 /**
- * The order in which frames are fetched: at every half turn, then every quarter, every eighth, so that visitors can
- * turn in large steps at once, and then in smaller ones.
+ * Indexes of frames in the order in which they are fetched: first every half turn, then every quarter, then every
+ * eighth. Visitors can soon turn the object in large steps, and later in smaller ones.
  * @param count number of frames
  */
 export function coarseFirst(count: number): number[] {
@@ -14,9 +14,9 @@ export function coarseFirst(count: number): number[] {
 }
 
 /**
- * The loaded frame nearest to a position, in either direction.
- * @param frames loaded frames by number
- * @returns undefined while no frame is loaded
+ * The loaded frame nearest to the wanted one, in either direction.
+ * @param frames loaded frames, by index
+ * @returns undefined if no frame has loaded
  */
 export function nearestFrame<Frame>(frames: (Frame | undefined)[], wantedIndex: number): Frame | undefined {
   for (let distance = 0; distance <= frames.length / 2; distance++) {
@@ -27,11 +27,11 @@ export function nearestFrame<Frame>(frames: (Frame | undefined)[], wantedIndex: 
 }
 
 /**
- * Fetches and decodes frames, coarse ones first.
+ * Fetches and decodes frames, in the order of `coarseFirst`.
  * @param addresses addresses of all frames
- * @param frames filled by number; frames that it contains are not fetched again
- * @param onFrame called after each frame, loaded or failed
- * @param signal stops loading
+ * @param frames receives each loaded frame at its index; frames that it already contains are not fetched again
+ * @param onFrame called for each frame that has loaded or failed
+ * @param signal aborts loading
  */
 export async function loadFrames(
   addresses: string[],

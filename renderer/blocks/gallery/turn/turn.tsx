@@ -9,18 +9,18 @@ adoptText(styles)
 
 export type TurnProps = {
   turn: NonNullable<Gallery['turn']>
-  /** The gallery's label for one of several pictures. */
+  /** Label for one of several pictures, with placeholders for its number and the total. */
   image: string
-  /** Index of the gallery's current picture; a change ends the turning. */
+  /** Index of the gallery's current picture. A new index closes the turnable view. */
   index: number
-  /** Called when the visitor begins to turn. */
+  /** Called when the visitor opens the turnable view. */
   onStart(): void
 }
 
 /**
- * Lets visitors turn the object of a gallery, over its picture. Frames are fetched only on request, and the picture
- * stays until the first one has loaded. Left and right are physical in every language, so that the object follows the
- * finger. Behaviour: WAI-ARIA Authoring Practices, slider.
+ * Lets visitors turn the object of a gallery, in a view over the gallery's picture. Frames are fetched only on request,
+ * and the picture stays visible until the first frame has loaded. Left and right are never mirrored, so that the object
+ * follows the finger. Follows the slider pattern of the WAI-ARIA Authoring Practices.
  */
 export function Turn({ turn: { frames: addresses, labels }, image, index, onStart }: TurnProps) {
   const count = addresses.length
@@ -31,7 +31,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   const dragged = useRef<{ x: number; position: number } | undefined>(undefined)
   const [isOn, setOn] = useState(false)
   const [position, setPosition] = useState(0)
-  // Number of frames that have loaded or failed. Each new one may be nearer to the wanted frame.
+  // Number of frames that have loaded or failed. A change redraws the view, because a nearer frame may have loaded.
   const [answered, setAnswered] = useState(0)
   const [hasFailed, setFailed] = useState(false)
 
@@ -50,7 +50,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
       setFailed(loaded < count)
       if (loaded > 0) return
       setOn(false)
-      // The focused element is removed.
+      // Moves the focus to the button, because the slider that had the focus is removed.
       if (button.current?.closest('.turn')?.matches(':focus-within')) button.current.focus({ preventScroll: true })
     })
     return () => ending.abort()
@@ -92,7 +92,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
       dragged.current = { x, position }
       currentTarget.setPointerCapture(pointerId)
     },
-    // Dragging across the picture's width is one full turn.
+    // Dragging across the width of the picture turns the object once.
     onPointerMove({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
       const from = dragged.current
       if (from) go(from.position + Math.round(((clientX - from.x) / currentTarget.clientWidth) * count))
@@ -157,7 +157,7 @@ export function Turn({ turn: { frames: addresses, labels }, image, index, onStar
   )
 }
 
-/** An arrow along the front edge of a turntable. */
+/** Icon: an arrow along the front edge of a turntable. */
 function Arrow({ isLeft = false }: { isLeft?: boolean }) {
   return (
     <svg className={isLeft ? 'icon turn-left' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
