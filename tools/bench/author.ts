@@ -6,9 +6,9 @@ import { browserFlags, findBrowser } from '../cli/browser'
 
 /** Times that an author waits, in ms, one for each measurement. */
 export type AuthorBench = {
-  /** From the start of live editing to the complete first page. */
+  /** Time from the start of live editing to the complete first page. */
   start: number[]
-  /** From a save to the new words in the browser. */
+  /** Time from a save until the browser shows the new words. */
   save: number[]
   /** Total run time of `npm run check` on this repository's site. */
   check: number[]

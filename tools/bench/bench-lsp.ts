@@ -97,7 +97,9 @@ async function startEditor(folder: string, file: string) {
   await connection.sendNotification('initialized', {})
   const [toOwn = 0, toAll = 0] = await Promise.all([pageProblem, siteProblem])
   return {
-    /** Times until a problem is reported, in ms: one on the open page only, and one that depends on all pages. */
+    /**
+     * Times in ms until a problem is reported: on the open page (`toOwn`), or one that depends on all pages (`toAll`).
+     */
     toOwn,
     toAll,
     /** Opens another page with a link to the first, and waits until a problem with that link appears and disappears. */

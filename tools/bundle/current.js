@@ -52,12 +52,12 @@ const sources = () => [
   // All tools except the named folders, which are not bundled. A list of included folders could miss a new folder, and
   // a change in that folder would then leave an outdated bundle in use.
   ...partsOf('tools', ['art', 'bench', 'studio']),
-  // The browser code of the Studio has a separate bundle.
+  // Excludes the browser code of the Studio, which has a separate bundle.
   ...partsOf('tools/studio', ['client']),
   ...Object.values(bundled),
 ]
 
-/** Global key under which the start script and the bundle, which each have a copy of this module, share the path. */
+/** Global key under which the copies of this module in the start script and in the bundle share the folder's path. */
 const folderKey = Symbol.for('pages-of-json bundle')
 
 /**

@@ -110,7 +110,7 @@ async function bundleModule(
   return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
 }
 
-/** Source code of the script that browsers load. It exports the function from `compileOwn`. */
+/** Source code of the script that browsers load. It exports the function that `compileOwn` makes. */
 export function ownScript({ code }: OwnBlocks): string {
   return `export default ${code}`
 }

@@ -3,7 +3,7 @@
  * six connections to a server, and hidden tabs could use all of them.
  * @param hear receives the data of each event
  * @param missed called after a reconnection, because the events in between are lost
- * @returns a promise that resolves when no further event can get lost unnoticed: each one either reaches `hear` or is
+ * @returns a promise that resolves when no further event can be lost unnoticed: each one either reaches `hear` or is
  *   followed by a call of `missed`
  */
 export async function listen(address: string, hear: (data: string) => void, missed: () => void): Promise<void> {

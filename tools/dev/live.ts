@@ -15,7 +15,7 @@ import { spokenProblem } from './words'
 /** Address of the stream of change events. */
 const eventsAddress = '/_live/events'
 
-/** Delay before files are watched, in ms, so that a browser that is already waiting gets the first page sooner. */
+/** Delay in ms before files are watched, so that a browser that is already waiting gets the first page sooner. */
 const headStart = 300
 
 /** The site that is open in live editing. */
@@ -59,7 +59,7 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
     (error) => console.error(String(error)),
   )
   const actualPort = await listen(server, port, 'localhost')
-  // Starts watching late, because that takes a second for thousands of files and must not delay the first page.
+  // Watching starts later, because its start takes a second with thousands of files and would delay the first page.
   later(headStart)
     .then(() => content.requests.answered())
     .then(watch.begin)
@@ -105,5 +105,5 @@ function livePages(
   }
 }
 
-/** Headers of pages in live editing, which only this server's pages may frame. */
+/** Headers of pages in live editing. Only pages of this server may frame these pages. */
 const edited = { ...unkept, [policyHeader]: "frame-ancestors 'self'" }

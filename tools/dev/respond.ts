@@ -36,8 +36,8 @@ export type Answer = Text | { file: string } | { location: string }
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
 /**
- * Creates the function that answers requests in live editing, from the current content: with pages, their data,
- * pictures and fonts.
+ * Creates the function that answers requests in live editing with pages, their data, pictures and fonts, all from the
+ * current content.
  * @param code bundled code that pages load
  * @param way how pages offer the Studio
  * @returns a function that returns the answer for an address; undefined if the address is unknown
@@ -144,7 +144,7 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
   }
 }
 
-/** Web app manifest of the first brand, in the language for which the build writes it at this address. */
+/** Web app manifest of the first brand, in the language whose manifest has this address; undefined if there is none. */
 function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string): Answer | undefined {
   const site = Object.values(sites).find(
     (candidate) => manifestAddress(candidate.language, candidate.defaultLanguage) === pathname,
@@ -201,7 +201,7 @@ function dataAt(
 /** Address prefix of frames in the preview grid, as in "/_frame/en/about". Addresses of pages never begin with "/_". */
 const framePrefix = '/_frame'
 
-/** The variant of a page to show in a frame. */
+/** Variant of a page to show in a frame. */
 type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
 
 /**

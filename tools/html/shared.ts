@@ -151,7 +151,10 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
-/** The inline script, completed with settings from the content. @param code the script with a placeholder for them */
+/**
+ * The inline script, completed with settings from the content.
+ * @param code the script with a placeholder for settings
+ */
 export function bootScript(site: Site, code: string, app: App): string {
   const { brands, document } = site.settings
   const config = {

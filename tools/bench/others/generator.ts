@@ -14,7 +14,7 @@ export type Generator = {
   filesOf(page: PageIn): Files
 }
 
-/** Name of a page, and a language. */
+/** Language and name of a page. */
 export type PageIn = { language: string; name: string }
 
 /** HTML document and JSON data of a page in one language, each as a path or as a size in bytes. */

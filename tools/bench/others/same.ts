@@ -23,7 +23,7 @@ function read({ folder, filesOf }: Generator, page: PageIn): string {
   return readFileSync(join(folder, filesOf(page).html), 'utf8')
 }
 
-/** Matches an element whose content is not HTML, a tag, or text. */
+/** Matches a style or script element, a tag, or text. */
 const parts = /<(style|script)\b([^>]*)>(.*?)<\/\1>|<([!/]?[a-z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/gis
 
 function tokensOf(html: string): string[] {
@@ -52,7 +52,7 @@ function insideOf(text: string, attributes: string): string {
   )
 }
 
-/** Text with unescaped characters and normalized white space. */
+/** Text with resolved character references and normalized white space. */
 function wordsOf(text: string): string {
   return text
     .replace(/&#(x?)([0-9a-f]+);/gi, (_, hexadecimal, code) =>

@@ -40,7 +40,7 @@ export function readShared(content: string): Shared {
     heads,
     themeColour: find(html, /name="theme-color" content="([^"]+)"/),
     print: find(html, /rel="stylesheet" href="([^"]+)" media="print"/),
-    // Classes that make the header fit into one line, by language. They depend on the width of its words.
+    // Classes of the header by language, which make it fit into one line and depend on the width of the header's words.
     header: Object.fromEntries(codes.map((code) => [code, find(home(code), /class="(header-row[^"]*)"/)])),
     fonts: Object.fromEntries(
       codes.map((code) => [code, [...home(code).matchAll(/href="([^"]+)" as="font"/g)].map(([, href]) => href)]),

@@ -47,7 +47,7 @@ function timeOfNextHeading(): Promise<number> {
   })
 }
 
-/** Whether the browser restored a page from its back/forward cache. `reasons` says why not. */
+/** Whether the browser restored a page from its back/forward cache. If not, `reasons` has the browser's reasons. */
 export type Back = { address: string; isRestored: boolean; reasons: string }
 
 /** Leaves each page by loading another document, and goes back. */

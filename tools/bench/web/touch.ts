@@ -73,7 +73,7 @@ type Measured = { answer: number; task: number; answers: number; tasks: number; 
 
 /**
  * Runs in the page before other scripts: measures responses and tasks. It must not contain named functions, because
- * bundlers add calls of a helper to them that the page lacks.
+ * bundlers make these call a helper that does not exist in the page.
  */
 function observe() {
   const measured: Measured = { answer: 0, task: 0, answers: 0, tasks: 0, touches: 0 }

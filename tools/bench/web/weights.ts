@@ -6,7 +6,7 @@ import { brotliSize } from '../../files/brotli'
 export type Weights = {
   /** The document, including inline styles. */
   html: number
-  /** Scripts of the app, without the map's chart. */
+  /** Scripts of the app, excluding the map's chart. */
   scripts: number
   fonts: number
   fontFiles: number

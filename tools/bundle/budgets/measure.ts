@@ -29,7 +29,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
-  // Fixes the year in the copyright line, so that it does not change the figures.
+  // Uses a constant year in the copyright line, so that the figures do not change with the year.
   shared.build.year = 2030
   const { createDocuments }: Renderer = await import(bundle.html)
   const documents = createDocuments(shared, [])
@@ -143,7 +143,7 @@ export type Figures = Record<string, number>
 
 const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const
 
-/** Replaces the table of all figures in a Markdown text, which is between the two `tableMarks`. */
+/** Replaces the table of figures between the two `tableMarks` in a Markdown text. */
 export function withTable(markdown: string, measured: Figures, limits: Figures): string {
   const [head = '', tail = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
   return `${head}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${tail}`

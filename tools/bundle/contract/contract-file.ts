@@ -60,17 +60,17 @@ function removeOld(): void {
   for (const file of newestFirst.slice(keptCount)) rmSync(file, { force: true })
 }
 
-/** File of the compiled schema of the engine, without custom blocks. */
+/** Path of the engine's compiled schema, without custom blocks. */
 export async function engineContract(): Promise<string> {
   return (await makeContract({ schemas: {}, documents: new Map(), problems: [] })).file
 }
 
-/** File of the compiled schema of a site. @param site folder of the site, by default the current one */
+/** Path of a site's compiled schema. @param site folder of the site, by default the current folder */
 export async function contractFile(site?: string): Promise<string> {
   return (await makeContract(readOwnSchemas(site))).file
 }
 
-/** Contract of a site in its current state. @param site folder of the site, by default the current one */
+/** Contract of a site in its current state. @param site folder of the site, by default the current folder */
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
 }
@@ -87,7 +87,7 @@ export function openContract(file: string): Contract {
   return createContract(requireModule(file))
 }
 
-/** Whether a file is a complete compiled schema, which means that it has the last export. */
+/** Whether a file is a complete compiled schema. An incomplete file lacks the last export. */
 function isContract(file: string): boolean {
   try {
     if (Array.isArray(requireModule(file).blocks)) return true

@@ -21,7 +21,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
   const glyphs: Glyph[] = first.glyphs.slice(0, 1)
   const letters = new Map<number, number>()
   for (const part of parts) {
-    // Keeps this glyph only once: every slice begins with the glyph for missing letters.
+    // Every slice begins with the glyph for missing letters, which the merged font contains only once.
     const shift = glyphs.length - 1
     const moved = (glyph: number) => (glyph === 0 ? 0 : glyph + shift)
     for (const glyph of part.glyphs.slice(1)) glyphs.push({ ...glyph, outline: withMovedParts(glyph.outline, moved) })

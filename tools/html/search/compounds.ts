@@ -21,7 +21,7 @@ export function hasCompounds(language: string): boolean {
 
 /**
  * Creates a function that splits a compound into parts that also occur as separate words on the site: for example,
- * "legehennenkafig" into "legehennen" and "kafig". In languages without compounds, it returns no parts.
+ * "legehennenkafig" into "legehennen" and "kafig". In languages without compounds, the function returns no parts.
  * @param vocabulary texts with the site's words: titles and the glossary
  */
 export function compoundsOf(language: string, vocabulary: string[]): (word: string) => Term[] {

@@ -16,7 +16,7 @@ export function addWords(postings: Postings, page: number, words: string[]): voi
 }
 
 /**
- * Adds the parts of each compound to the pages that contain the compound.
+ * Adds the pages that contain a compound to the pages of the compound's parts.
  * @param partsOf returns the parts of a word
  */
 export function addParts(postings: Postings, partsOf: (word: string) => Term[]): void {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fold } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 
-/** Names of the library's stemmers, by language code. */
+/** Names of the stemmers in `@orama/stemmers`, by language code. */
 const knownStems: Record<string, string> = {
   ar: 'arabic',
   bg: 'bulgarian',

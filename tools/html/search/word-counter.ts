@@ -2,7 +2,7 @@ import { fold, places, searchWords } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
-/** Number of occurrences in the text of a page from which a word counts as frequent (`places.often`). */
+/** Minimum number of occurrences of a frequent word (`places.often`) in the text of a page. */
 const often = 3
 
 /** A word with its stem, and the occurrences of the word on the page with the number `page`. */

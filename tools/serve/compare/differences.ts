@@ -49,7 +49,7 @@ export function compareBuilt(before: string, after: string): Comparison {
   return comparison
 }
 
-/** Files by name without hash. If two files share a name, a hash of the content is added to the second name. */
+/** Paths of files by their name without hash. If two files share a name, a content hash is added to the second name. */
 function filesIn(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of listFiles(folder)) {

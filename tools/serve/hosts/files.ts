@@ -27,7 +27,7 @@ export const hosts: Record<
     })),
 }
 
-/** Makes the settings files of a host, by path. @throws Refusal for a folder that is not safe in the settings */
+/** Makes the settings files of a host, by path. @throws Refusal for a folder whose path is not safe in settings */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
