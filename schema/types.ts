@@ -1126,7 +1126,7 @@ export interface Map {
    */
   empty: Text
   /**
-   * Found when the site is built.
+   * Computed when the site is built.
    */
   world?: WorldDrawing
 }
@@ -1241,7 +1241,7 @@ export interface Comparison {
    */
   rows?: string[]
   /**
-   * Found when the site is built.
+   * Computed when the site is built.
    */
   table?: ComparedTable
   /**
@@ -1532,7 +1532,7 @@ export interface Finder {
    */
   does: Text
   /**
-   * Found when the site is built.
+   * Computed when the site is built.
    */
   answers?: FinderAnswers
   /**
@@ -1589,7 +1589,7 @@ export interface DiagramToScale {
    */
   beside?: 'a4' | 'pallet'
   /**
-   * Found when the site is built.
+   * Computed when the site is built.
    */
   numbers?: ScaleNumbers
   /**
@@ -1749,7 +1749,7 @@ export interface Calculator {
    */
   answers: Answer[]
   /**
-   * Found when the site is built.
+   * Computed when the site is built.
    */
   numbers?: ReckonNumbers
 }
@@ -2399,7 +2399,7 @@ export interface Consent {
   saved: Text
 }
 
-/** Every block type by its name. */
+/** Types of blocks, by the name of the block. */
 export interface BlockMap {
   'hero': Extract<Block, { type: 'hero' }>
   'text': Extract<Block, { type: 'text' }>
@@ -2427,7 +2427,7 @@ export interface BlockMap {
   'reckon': Extract<Block, { type: 'reckon' }>
 }
 
-/** The blocks that the core completes, and the fields it adds. */
+/** Computed fields of blocks, which the engine adds when the site is built, by the name of the block. */
 export interface Completed {
   'contact-list': Required<Pick<BlockMap['contact-list'], never>>
   'map': Required<Pick<BlockMap['map'], 'world'>>

@@ -7,7 +7,7 @@ import listColumns from './list-columns/list-columns'
 import specTable from './spec-table/spec-table'
 import text from './text/text'
 
-/** Blocks that many pages have. */
+/** Components of blocks that many pages have, by block name. The app always contains them. */
 export const early = {
   'card-grid': cardGrid,
   'feature-list': featureList,

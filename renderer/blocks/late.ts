@@ -17,7 +17,7 @@ import tabs from './tabs/tabs'
 import testimonials from './testimonials/testimonials'
 import video from './video/video'
 
-/** Blocks that few pages have, whose styles are "late". No other page loads them: browsers fetch them together, with the first page that has one. */
+/** Lazily loaded components, by block name. A browser loads all of them with the first page that needs one. */
 export const late = {
   compare,
   'contact-list': contactList,

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../cli/browser'
 
-/** Times that an author waits, in ms, with one number for each run. */
+/** Times that an author waits, in ms, one for each measurement. */
 export type AuthorBench = {
-  /** From the start of live editing to the complete first page. */
+  /** Time from the start of live editing to the complete first page. */
   start: number[]
-  /** From a save to the new words in the browser. */
+  /** Time from a save until the browser shows the new words. */
   save: number[]
   /** Total run time of `npm run check` on this repository's site. */
   check: number[]
@@ -22,7 +22,7 @@ const saves = 10
 /**
  * Measures how long an author waits.
  * @param folder folder of the content
- * @param file path in it of the document to save
+ * @param file path of the document to save, relative to `folder`
  * @param address address of the document's page
  */
 export async function benchAuthor(folder: string, file: string, address: string, runs: number): Promise<AuthorBench> {
@@ -87,7 +87,7 @@ function letter(n: number): string {
   return String.fromCharCode(97 + (n % 26))
 }
 
-/** Saves a page with a changed end of the hero's title. @returns the title */
+/** Saves a page after changing the end of the hero's title. @returns the new title */
 function saveTitle(file: string, end: string): string {
   const page = JSON.parse(readFileSync(file, 'utf8'))
   const title = page.blocks[0].title.replace(/( \w \w)?$/, ` ${end}`)

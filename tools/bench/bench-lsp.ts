@@ -20,10 +20,10 @@ import { benchOn } from './generated'
 /** Number of simulated keystrokes. */
 const keys = 40
 
-/** Link from one page to another. */
+/** Matches a link from one page to another. */
 const link = /"href": "\/page-\d+"/
 
-/** Unit of CPU time on Linux, in ms. */
+/** Length of a clock tick, in which Linux counts CPU time, in ms. */
 const tick = 10
 
 await benchOn(
@@ -41,7 +41,7 @@ await benchOn(
       console.log(
         `from the prompt, ${what}: ${toOwn} ms to a mistake of the open page, ${toAll} ms to a link that leads nowhere`,
       )
-      // The cache is only saved after all pages were checked.
+      // Waits until all pages were checked, because the cache is only saved then.
       await editor.settle(secondFile)
       await editor.end()
     }
@@ -97,10 +97,12 @@ async function startEditor(folder: string, file: string) {
   await connection.sendNotification('initialized', {})
   const [toOwn = 0, toAll = 0] = await Promise.all([pageProblem, siteProblem])
   return {
-    /** Times until a problem of the page alone, and until a problem that depends on all pages, in ms. */
+    /**
+     * Times in ms until a problem is reported: on the open page (`toOwn`), or one that depends on all pages (`toAll`).
+     */
     toOwn,
     toAll,
-    /** Opens another page with a link to the first one, and waits until problems of that link appear and disappear. */
+    /** Opens another page with a link to the first, and waits until a problem with that link appears and disappears. */
     async settle(other: string): Promise<void> {
       await open(other)
       const reported = next(other, (codes) => codes.includes('dead-link'))
@@ -111,7 +113,7 @@ async function startEditor(folder: string, file: string) {
       await type(file, textOf(file))
       await corrected
     },
-    /** Breaks and corrects the first file in turn, once per key. @param seen the file in which the problem appears */
+    /** Alternately breaks and corrects a file, once per keystroke. @param seen the file in which the problem appears */
     async press(editedFile: string, seen: string): Promise<Pressed> {
       const text = textOf(editedFile)
       const code = seen === editedFile ? 'unknown-field' : 'dead-link'
@@ -141,12 +143,12 @@ async function startEditor(folder: string, file: string) {
   }
 }
 
-/** Returns the text of a page with a changed id of the list, which breaks links to it. */
+/** Text of a page after changing the id of its list, which breaks links to the list. */
 function withoutList(text: string): string {
   return text.replace('"id": "list"', '"id": "lists"').replaceAll('"#list"', '"#lists"')
 }
 
-/** Time of each key, and CPU time of the server per key including work after its answer, in ms. */
+/** Response time of each keystroke, and mean CPU time of the server per keystroke (including later work), in ms. */
 type Pressed = { times: number[]; cpu: number }
 
 function ticks(pid: number | undefined): number {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:others`: compares the build time of this project with other static site generators, which build equal
- * documents from the same content. Fails if a document differs from ours.
+ * `npm run bench:others`: compares the build time of this project with that of other static site generators, which
+ * build equal documents from the same content. Fails if a document differs from ours.
  * `N=1000 L=7 RUNS=3` set the numbers of pages, languages and builds; medians are printed.
  */
 import { mkdirSync } from 'node:fs'
@@ -46,7 +46,7 @@ await createCommand(
       numbers.flatMap((i) =>
         shared.languages.map(({ code }) => ({ language: code, name: addressOf(i).slice(1) || 'index' })),
       )
-    // The home page, a page in the menu, the first page of a section, and pages in sections.
+    // Samples the home page, a page in the menu, the first page of a section, and pages in sections.
     const sample = [0, 7, 50, Math.floor(size.pages / 2) + 1, size.pages - 1].filter((i) => i < size.pages)
     for (const other of others) {
       await build(other)

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pictures -- FILE…`: measures the CPU time of encoding pictures in all widths, and the size of the
- * files. The default is a picture of this site, enlarged to 1600 × 1200 pixels, with noise like that of a camera.
+ * files. Without FILE, it encodes a picture of this site, enlarged to 1600 × 1200 pixels, with the noise of a camera.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:studio`: measures on a generated site how fast the Studio starts and shows a keystroke, on a long and
- * a short page. `N=1000 L=7 B=1 BLOCKS=60` set the numbers of pages, languages, brands and blocks of the long page.
+ * a short page. `N=1000 L=7 B=1 BLOCKS=60` set the numbers of pages, languages, brands, and blocks on the long page.
  */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -65,7 +65,7 @@ function pageName(file: string): string {
   return file.slice('pages/'.length, -'.json'.length)
 }
 
-/** Adds text blocks to a page, in all its languages, up to a number of blocks. */
+/** Adds text blocks to a page and its translations until the page has `count` blocks. */
 function lengthen(folder: string, file: string, count: number): void {
   const page = read(join(folder, file))
   const added = Array.from({ length: Math.max(0, count - page.blocks.length) }, (_, i) => `more-${i}`)
@@ -112,7 +112,7 @@ async function measure(browser: Browser, address: string, names: string[]): Prom
   const first = await context.newPage()
   await first.goto(address)
   await first.locator('.inspector').waitFor()
-  // The check of all pages at the first start runs in the background and is not measured.
+  // At the first start, the Studio checks all pages in the background. This check is not measured.
   const { took } = await timed(first, countWords)
   console.log(`all words counted, while nothing else waits: ${took.toFixed(0)} ms`)
   const studio = new URL('/_studio/', address).href
@@ -160,7 +160,7 @@ async function countWords(): Promise<void> {
   await (await fetch('/_studio/api/states')).json()
 }
 
-/** Changes the title of the first block once per key. Each key waits until the previous one was checked and saved. */
+/** Changes the title of the first block once per keystroke, and waits until each change was checked and saved. */
 async function pressKeys(page: Page): Promise<Timed[]> {
   await page.locator('.blocks .block-name').first().click()
   await page.locator('[data-field="blocks/0/title"]').waitFor()
@@ -176,7 +176,7 @@ async function pressKeys(page: Page): Promise<Timed[]> {
   return times
 }
 
-/** Runs in the page: writes a text into the field. @returns time until the canvas has painted it, in ms */
+/** Runs in the page: writes a text into the field. @returns time until the canvas has painted this text, in ms */
 async function pressKey(text: string): Promise<number> {
   const field = document.querySelector('[data-field="blocks/0/title"]') as HTMLTextAreaElement
   const canvas = document.querySelector<HTMLIFrameElement>('iframe.stage-frame')?.contentDocument

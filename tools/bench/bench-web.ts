@@ -1,4 +1,4 @@
-/** `npm run bench:web`: measures what visitors of the built site wait for. Fails if a target is missed. */
+/** `npm run bench:web`: measures how long visitors of the built site wait. Fails if a target is missed. */
 import { chromium } from 'playwright'
 import { runBuild } from '../builder/run'
 import { browserFlags, findBrowser } from '../cli/browser'
@@ -20,7 +20,7 @@ await createCommand(
     const { auditPages } = await import('./web/lighthouse')
     const report = await runBuild()
     if (!report) process.exit(1)
-    // Hosts send compressed files.
+    // Compresses the files, because hosts send compressed files.
     await compressSite('dist')
     const { server } = await serve('dist', 0)
     const { encrypted, origin } = await encrypt(server)
@@ -28,7 +28,7 @@ await createCommand(
     const browser = await chromium.launch({
       executablePath: findBrowser(),
       args: [...browserFlags, trusting, `--remote-debugging-port=${debuggingPort}`],
-      // Playwright disables the back/forward cache, which visitors have.
+      // Enables the back/forward cache, which Playwright disables but visitors have.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const result = {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures building and editing of a generated site, with the same code as for any site.
+ * `npm run bench`: measures how fast a generated site is built and edited, with the same code as for any site.
  * `N=1000 L=7 B=1 RUNS=3` set the numbers of pages, languages, brands and runs; medians are printed.
  */
 

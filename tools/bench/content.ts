@@ -6,19 +6,19 @@ import { sentences } from './words'
 /** Size of a generated site, in numbers of pages, languages and brands. */
 export type Size = { pages: number; languages: number; brands: number }
 
-/** Number of pages in a section, including the section's page, which is the first. */
+/** Number of pages in a section. The first one is the page of the section itself. */
 const sectionSize = 50
 
-/** Pictures of this site for generated pages: one for heroes, the others in turn. */
+/** Pictures of this repository's site for generated pages: `poster` for heroes, `pictures` in turn for other blocks. */
 const poster = 'home/poster.avif'
 const pictures = ['tunnel-fan/front.avif', 'exhaust-fan/front.avif', 'roof-fan/front.avif', 'cooling-pad/front.avif']
 
-/** Version of the generated content: raise it with every change, so that older folders are not reused. */
+/** Version of the generated content. Raise it with every change to that content, so that old folders are not reused. */
 const form = 5
 
 /**
  * Generates a site, unless the folder already contains one of this size. Each page has a hero, a gallery, a list, a
- * table with 20 rows, and six cards, in all languages. Equal sizes give equal bytes.
+ * table with 20 rows, and six cards, in all languages. Sites of the same size have equal bytes.
  */
 export function writeContent(folder: string, size: Size): void {
   const marker = join(folder, '.written')
@@ -36,12 +36,12 @@ export function writeContent(folder: string, size: Size): void {
   writeFileSync(marker, JSON.stringify({ form, ...size }))
 }
 
-/** Path of page `i` in the folder. */
+/** Path of the file of page `i`, relative to the folder of the site. */
 export function fileOf(i: number): string {
   return join('pages', `${benchPageName(i)}.json`)
 }
 
-/** Writes the site file and shared words of this site, with fewer languages and brands, and with valid links. */
+/** Writes this repository's site file and shared words, with fewer languages and brands, and with valid links. */
 function writeSite(folder: string, { languages: count, brands }: Size): { languages: string[] } {
   const site = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
   site.languages = site.languages.slice(0, count)
@@ -72,7 +72,7 @@ function writeSite(folder: string, { languages: count, brands }: Size): { langua
   return { languages }
 }
 
-/** This site's glossary, reduced to some languages. */
+/** Glossary of this repository's site, reduced to some languages. */
 function glossaryIn(languages: string[]): Item {
   const { names, terms } = JSON.parse(readFileSync('locales/glossary.json', 'utf8')) as {
     names: string[]
@@ -82,13 +82,13 @@ function glossaryIn(languages: string[]): Item {
   return { names, terms: terms.map((term) => Object.fromEntries(Object.entries(term).filter(inLanguages))) }
 }
 
-/** Media files in the site file, and the folders of icons and picture variants. */
+/** Media files that the site file names, and the folders of icons and picture variants. */
 function sharedMedia(site: Item): string[] {
   const usedFiles = JSON.stringify(site).match(/(?<=")[\w/-]+\.(svg|avif|pdf)(?=")/g) ?? []
   return ['_variants', 'icons', ...new Set(usedFiles)]
 }
 
-/** Copies a file or folder of this site to the same path in another site. */
+/** Copies a file or folder of this repository's site to the same path in the generated site. */
 function copy(path: string, folder: string): void {
   cpSync(path, join(folder, path), { recursive: true })
 }
@@ -162,10 +162,10 @@ function pageAt(i: number, pages: number, language: string): Item {
   }
 }
 
-/** Translatable fields. */
+/** Names of the translatable fields. */
 const textFields = ['title', 'description', 'text', 'alt', 'label', 'value']
 
-/** Translation file of a page: only its words, and lists as objects by id. */
+/** Content of a page's translation file: only the page's words. Lists become objects with the ids as keys. */
 function wordsOf(item: Item): Item {
   const words: Item = {}
   for (const [field, value] of Object.entries(item)) {

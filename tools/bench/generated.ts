@@ -8,8 +8,8 @@ import { type Size, writeContent } from './content'
  * Runs a bench on a generated site. `N=1000 L=7 B=1` in the environment set the numbers of pages, languages and brands.
  * @param name name of the command
  * @param about description for `--help`
- * @param prefix prefix of the folder's name in `.cache/bench/`; a bench that changes its site needs a separate one
- * @param run receives the site's folder, relative to the project's folder, which is the current one
+ * @param prefix prefix of the folder's name in `.cache/bench/`; a bench that changes its site needs a separate folder
+ * @param run runs the bench; it receives the path of the site's folder and the size of the site
  */
 export function benchOn(
   name: string,

@@ -7,7 +7,7 @@ import type { Timings } from '../site/timings'
 /** Measurements of one build (`tools/commands/bench-run.ts`). Times are in ms. */
 export type Run = {
   documents: number
-  /** Time within the process, without bundling the code. */
+  /** Time within the process, excluding the time to bundle the code. */
   wallMs: number
   cpuMs: number
   memoryMB: number
@@ -18,18 +18,19 @@ export type Run = {
   promptMs: number
 }
 
-/** Several builds from scratch, with one changed word, and without a change. */
+/** Measurements of several builds: from scratch, after changing one word, and without a change. */
 export type Bench = { cold: Run[]; oneWord: Run[]; nothing: Run[] }
 
 /**
  * Measures builds of a site.
  * @param folder folder of the content
- * @param file path in it of the document to change
+ * @param file path of the document to change, relative to `folder`
  */
 export function benchBuilds(folder: string, file: string, runs: number): Bench {
   const bench: Bench = { cold: [], oneWord: [], nothing: [] }
   const originalText = readFileSync(join(folder, file))
-  // Writes the ledger, which an author's site has: without it, each build would check all pages. Also bundles the code.
+  // Writes the ledger of translations, as on an author's site. Without the ledger, each build would check all pages.
+  // The command also bundles the code.
   execFileSync('node', [resolve('tools/run.js'), 'check'], {
     cwd: folder,
     stdio: 'ignore',
@@ -49,8 +50,8 @@ export function benchBuilds(folder: string, file: string, runs: number): Bench {
 }
 
 /**
- * Moves the results of the last build away, to be deleted later: some file systems (such as ext4) create files several
- * times slower for minutes after many deletions, which would distort the measurement.
+ * Moves the results of the last build to another folder, to be deleted after all builds. Some file systems (such as
+ * ext4) create files several times slower for minutes after many deletions, which would distort the measurement.
  */
 function setAside(folder: string, run: number): void {
   const aside = join(folder, `aside-${run}`)

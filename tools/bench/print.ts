@@ -39,7 +39,7 @@ export function printBench({ cold, oneWord, nothing }: Bench, runs: number): voi
   ])
 }
 
-/** Prints the waiting times of an author. */
+/** Prints the times that an author waits. */
 export function printAuthorBench({ start, save, check }: AuthorBench): void {
   table([
     ['What an author waits for', 'median ms', 'slowest', 'times'],
@@ -59,7 +59,7 @@ function stepCpuMs({ steps }: Run, name: string): number {
   return steps.find((step) => step.name === name)?.cpuMs ?? 0
 }
 
-/** Median of values; of an even number of values, the upper middle one. */
+/** Median of values. If the number of values is even, it is the higher of the two middle values. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -1,4 +1,4 @@
-/** Sentences by language, from which generated pages are composed. */
+/** Sentences for generated pages, by language. */
 export const sentences: Record<string, string[]> = {
   tr: [
     'Sabah erken başlayan iş akşama kadar aynı düzenle sürer.',

@@ -22,43 +22,43 @@ import { inProduction } from './production'
 /** Bundled code of the engine: the files that browsers load, and the page renderer. */
 export type Bundle = {
   app: App
-  /** Scripts that every page loads: the app's and their static imports. Others load on demand. */
+  /** Scripts that every page loads: those of the app, and their static imports. Other scripts load on demand. */
   scripts: string[]
-  /** Total size of `scripts` in bytes after Brotli, measured once. */
+  /** Total size of `scripts` in bytes after Brotli, measured when the bundle is made. */
   scriptBytes: number
-  /** Licence notices of the packages in browser code. */
+  /** Licence notices for the packages in browser code. */
   notices: Notice[]
-  /** Bundled files to publish, by path in `dist/<brand>`. */
+  /** Paths of the bundled files to publish, by the path that each file gets in `dist/<brand>`. */
   files: Record<string, string>
-  /** The minified inline script; `__CONFIG__` in it is a placeholder for its settings. */
+  /** The minified inline script, with the placeholder `__CONFIG__` for its settings. */
   boot: string
   /** The minified script that updates the draft mark. */
   draftMark: string
-  /** File URL of the renderer module (`html/index.ts`). A path would fail to import if it contains "#" or "%". */
+  /** File URL of the renderer module (`html/index.ts`). Importing a path would fail if it contained "#" or "%". */
   html: string
-  /** Cache key: changes with the code. */
+  /** Cache key, which changes with the code. */
   key: string
 }
 
-/** The only configuration of Vite: tools, editors and all commands use the same one. */
+/** The only Vite configuration, which tools, editors and all commands use. */
 export const viteConfigFile = join(projectFolder, 'vite.config.ts')
 
-/** Settings of all bundles, in addition to `vite.config.ts`. */
+/** Vite settings that all bundles share, in addition to `vite.config.ts`. */
 const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
-/** File in the bundle's folder with facts about its scripts. */
+/** Name of the file in a bundle's folder that contains the size of the scripts and the licence notices. */
 const factsFile = 'facts.json'
 
-/** Large scripts that Terser minifies: of every page our code and the router, and the search. */
+/** Names of the large scripts that Terser minifies: the app's own code, the router and the search. */
 const terserScripts = ['client', 'router', 'find']
 
-/** Scripts outside the app, by the name of their bundle. */
+/** Source files of scripts that are not part of the app, by bundle name. */
 const scripts = {
   boot: 'renderer/boot/boot.ts',
   mark: 'renderer/draft-mark.ts',
 }
 
-/** Bundles the code, or reuses the bundle of equal sources. @returns the folder of the bundle */
+/** Bundles the code, unless a bundle of the same sources exists. @returns the folder of the bundle */
 export async function makeBundle(): Promise<string> {
   const folder = bundleFolder()
   const isMade = wholeFolder(folder)
@@ -78,9 +78,9 @@ function sayBundling(pid: number): void {
 }
 
 /**
- * Adds a subfolder to the bundle, unless it exists.
+ * Adds a subfolder to the bundle, unless the subfolder exists.
  * @param name name of the subfolder
- * @param make writes the files into the folder at a path
+ * @param make writes the files into a folder whose path it receives
  * @returns the path of the subfolder
  */
 export async function makePart(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
@@ -94,7 +94,7 @@ export async function makePart(name: string, make: (folder: string) => Promise<u
   return folder
 }
 
-/** Reads a bundle. @param folder as `makeBundle` returns it */
+/** Reads a bundle. @param folder path that `makeBundle` returned */
 export function readBundle(folder: string): Bundle {
   const publishedFiles = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
@@ -108,14 +108,15 @@ export function readBundle(folder: string): Bundle {
   }
 }
 
-/** Number of newest bundles that are kept, because running servers still load parts of the bundle they started with. */
+/** Number of recent bundles to keep, because running servers still load parts of the bundle that they started with. */
 const keptBundles = 3
 
-/** Disabled warnings, which authors cannot act on: slow plugins, and "use client" directives in packages. */
+/** Warnings that are disabled because authors cannot act on them: slow plugins, and "use client" in packages. */
 const checks = { pluginTimings: false, moduleLevelDirective: false }
 
 /**
- * Bundles all code into a temporary folder next to the final one, so that an interrupted run leaves no partial bundle.
+ * Bundles all code into a folder. The files are first written to a temporary folder next to it, so that an interrupted
+ * run leaves no partial bundle.
  * @param commands source files of the commands to include, by name
  */
 export function bundleInto(folder: string, commands: Record<string, string>): Promise<Bundled[]> {
@@ -148,12 +149,12 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   markWhole(temporary)
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
-  // Standard output of the command may be input of a program, so this message goes to standard error.
+  // Standard output may be piped into another program, so this message goes to standard error.
   console.error(spoken(say`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
   return [...forBrowsers, server]
 }
 
-/** Bundles the app. @returns also the size of its scripts in bytes after Brotli */
+/** Bundles the app. @returns `scriptBytes`: total size of the app's scripts in bytes after Brotli */
 async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
   const bundled = await bundleForBrowsers(outDir, appEntries, {
     plugins: [stubUnused(), terse(terserScripts), eager()],
@@ -163,7 +164,7 @@ async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bund
   return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
 }
 
-/** Bundles code for browsers, with a manifest. @param more settings that override the common ones */
+/** Bundles code for browsers and writes a manifest. @param more Vite settings that override the common ones */
 export async function bundleForBrowsers(outDir: string, input: string[], more: InlineConfig): Promise<Bundled> {
   const { build } = await import('vite')
   const rollupOptions = { input, checks, ...more.build?.rollupOptions }
@@ -171,7 +172,7 @@ export async function bundleForBrowsers(outDir: string, input: string[], more: I
   return build({ ...common, ...more, build: { ...more.build, ...output } })
 }
 
-/** Packages that are not bundled: those with native programs, and those that are rarely needed. */
+/** Packages that are not bundled, because they contain native code or are rarely needed. */
 const notBundled = [
   '@takumi-rs/core',
   '@xmldom/xmldom',
@@ -193,7 +194,7 @@ async function bundleServer(outDir: string, commands: Record<string, string>): P
       ssr: true,
       outDir,
       minify: false,
-      // The folder already contains other files.
+      // The folder is new, so there is nothing to empty.
       emptyOutDir: false,
       rollupOptions: {
         input: {
@@ -219,7 +220,7 @@ function removeOld(parent: string): void {
   for (const path of bundles) if (!keptPaths.has(path)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Bundles and minifies one separate script. */
+/** Bundles a script and its imports into one minified file. */
 export async function bundleScript(
   name: string,
   entry: string,
@@ -239,15 +240,16 @@ export async function bundleScript(
 /** Entry module of the app. */
 const entryModule = 'renderer/client.tsx'
 
-/** Print styles: a separate stylesheet, which does not block rendering. */
+/** Print styles, in a separate stylesheet so that they do not block rendering. */
 const printStyles = 'renderer/styles/print.css'
 
 /** Entry points of the app's bundle. */
 const appEntries = [entryModule, printStyles]
 
 /**
- * Packages in separate scripts, which run before the app in one task each: a single long task would block a slow phone.
- * React's script also has the code that reads words, because late scripts share it and a separate file would be larger.
+ * Packages in separate scripts, which run before the app. Each script is one task, because a single long task would
+ * block a slow phone. React's script also contains the code that reads interface words: lazily loaded scripts share
+ * that code, and a separate file for it would be larger.
  */
 const appGroups = [
   {
@@ -257,19 +259,19 @@ const appGroups = [
   { name: 'router', test: /node_modules\/(@tanstack|i18next|react-i18next)\// },
 ]
 
-/** Output files of each source module. */
+/** Output files by source module. */
 type Manifest = Record<string, { file: string; name?: string; css?: string[]; imports?: string[] }>
 
 const manifestFile = 'manifest.json'
 
-/** Reads the manifest of a bundle in a folder. */
+/** Reads the manifest of the bundle in a folder. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'))
 }
 
 /**
  * Reads the app's files from the manifest in a folder.
- * @returns the files to name in pages, and all scripts that every page loads
+ * @returns the files that pages reference (`app`), and all scripts that every page loads
  * @throws if the manifest has no app
  */
 function readApp(folder: string): { app: App; scripts: string[] } {
@@ -278,7 +280,7 @@ function readApp(folder: string): { app: App; scripts: string[] } {
   const print = manifest[printStyles]?.file
   if (!entry || !print) throw new Error('The client bundle has no entry.')
   const scripts = [...new Set(scriptsOf(entry, manifest))]
-  // Pages name only some scripts, to save bytes; these import the others.
+  // To save bytes, pages reference only some scripts; those scripts import the others.
   const namedFiles = Object.values(manifest)
     .filter((chunk) => chunk === entry || appGroups.some(({ name }) => name === chunk.name))
     .map(({ file }) => file)
@@ -288,7 +290,7 @@ function readApp(folder: string): { app: App; scripts: string[] } {
   }
 }
 
-/** The files of a script and its static imports, dependencies first. */
+/** Files of a script and of its static imports, dependencies first. */
 function scriptsOf({ file, imports = [] }: Manifest[string], manifest: Manifest): string[] {
   return [...imports.flatMap((name) => (manifest[name] ? scriptsOf(manifest[name], manifest) : [])), file]
 }

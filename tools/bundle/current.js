@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeCache, packed, projectFolder } from '../files/project.js'
 
-/** Source files of bundled commands, by name. */
+/** Source files of bundled commands, by command name. */
 export const bundled = {
   'bench-run': 'tools/commands/bench-run.ts',
   build: 'tools/commands/build.ts',
@@ -26,41 +26,42 @@ export const bundled = {
   undo: 'tools/commands/undo.ts',
 }
 
-/** Source files of commands that are not bundled, because they need packages that cannot be, or are rarely used. */
+/** Source files of commands that are not bundled: they are rarely used or need packages that cannot be bundled. */
 export const unbundled = {
   generate: 'tools/commands/generate.ts',
   pack: 'tools/commands/pack.ts',
   release: 'tools/commands/release.ts',
 }
 
-/** Commands for work on the engine, which the package leaves out. */
+/** Commands for developing the engine, which are not part of the npm package. */
 const ofEngine = ['bench-run', 'pack']
 
-/** Source files of commands in the package, by name. */
+/** Source files of commands in the npm package, by command name. */
 export const packaged = Object.fromEntries(
   Object.entries({ ...bundled, ...unbundled })
     .filter(([name]) => !ofEngine.includes(name))
     .sort(),
 )
 
-/** Inputs of the bundle: a change in any of these makes a new bundle. */
+/** Files and folders that the bundle depends on: a change in any of them makes a new bundle. */
 const sources = () => [
   'package-lock.json',
   'vite.config.ts',
   'renderer',
   'schema',
-  // All tools, with the unbundled ones excluded by name: a folder missing from a list would leave stale code running.
+  // All tools except the named folders, which are not bundled. A list of included folders could miss a new folder, and
+  // a change in that folder would then leave an outdated bundle in use.
   ...partsOf('tools', ['art', 'bench', 'studio']),
-  // The browser code of the Studio has a separate bundle.
+  // Excludes the browser code of the Studio, which has a separate bundle.
   ...partsOf('tools/studio', ['client']),
   ...Object.values(bundled),
 ]
 
-/** Global key of the folder: both the start script and the bundle contain this module, and share the result. */
+/** Global key under which the copies of this module in the start script and in the bundle share the folder's path. */
 const folderKey = Symbol.for('pages-of-json bundle')
 
 /**
- * Returns the folder for the bundle of the current code, which may not exist yet.
+ * Path of the folder for the bundle of the current code, which may not exist yet.
  * @returns {string}
  */
 export function bundleFolder() {

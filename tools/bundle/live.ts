@@ -21,7 +21,7 @@ export type LiveCode = {
   app: App
   /** Addresses of scripts that are only for live editing. */
   scripts: Record<'overlay' | 'grid' | 'blocks', string>
-  /** Code of the script that connects a page with the server (`tools/dev/link.ts`). */
+  /** Code of the script that connects a page to the server (`tools/dev/link.ts`). */
   link: string
   /** Paths of all files, by address. */
   files: Map<string, string>
@@ -30,10 +30,10 @@ export type LiveCode = {
 /** Address prefix of bundled code. */
 const codeFolder = '_live/'
 
-/** Expression for the connection to the server that `tools/dev/link.ts` creates. */
+/** JavaScript expression for the server connection that `tools/dev/link.ts` creates. */
 const link = 'globalThis.pageLink'
 
-/** Bundles the code for live editing, or reuses the bundle of equal sources. */
+/** Bundles the code for live editing, or reuses a bundle of the same sources. */
 export async function makeLive(): Promise<LiveCode> {
   return readLive(packed ? join(packed.bundle, 'live') : await makePart('live', bundleLive))
 }

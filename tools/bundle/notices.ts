@@ -11,19 +11,19 @@ import { installed } from '../files/site/faces'
 /** Result of a Vite build. */
 export type Bundled = Awaited<ReturnType<typeof build>>
 
-/** Copied third-party work (inline icons and a font), each with the folder that contains it and its licence. */
+/** Third-party works that are copied into the project (inline icons and a font), each with its folder and licence. */
 const copies: (Omit<Notice, 'text'> & { folder: string })[] = [
   { name: 'lucide-static', version: '1.62.0', licence: 'ISC', folder: 'renderer/parts/icons' },
   { name: 'Rubik', version: '2.300', licence: 'OFL-1.1', folder: 'renderer/fonts' },
 ]
 
-/** For packages without a licence file: a package of the same authors and terms that has one. */
+/** For each package without a licence file, a package with the same authors and terms that has such a file. */
 const sameTerms: Record<string, string> = { '@vscode/l10n': 'vscode-languageserver' }
 
-/** Address of the published notices, the same for each brand. */
+/** Address of the published notices, the same for all brands. */
 export const noticesAddress = '/assets/licences.txt'
 
-/** Notices of the engine's browser code: bundled packages, icons and the font. */
+/** Licence notices for the engine's browser code: bundled packages, icons and the font. */
 export function noticesOf(bundles: Bundled[]): Notice[] {
   const copied = copies.map(
     ({ folder, ...notice }): Notice => ({
@@ -34,7 +34,7 @@ export function noticesOf(bundles: Bundled[]): Notice[] {
   return [...packageNotices(bundles), ...copied]
 }
 
-/** Notices of bundled packages. @throws Unlicensed for a package without a licence file */
+/** Licence notices for bundled packages. @throws Unlicensed for a package without a licence file */
 export function packageNotices(bundles: Bundled[]): Notice[] {
   const outputs = bundles.flat().flatMap((bundled) => ('output' in bundled ? bundled.output : []))
   const modules = outputs.flatMap((output) => (output.type === 'chunk' ? Object.keys(output.modules) : []))
@@ -50,13 +50,13 @@ export class Unlicensed extends Error {
   }
 }
 
-/** Notices of the additional font packages of a site in these languages. */
+/** Licence notices for the additional font packages of a site in the given languages. */
 export function letterNotices(languages: string[]): Notice[] {
   const further = facesOf(languages).filter((face) => installed(face) !== undefined)
   return further.map((face) => noticeIn(folderOf(face.package)))
 }
 
-/** Text of all notices, with equal licences listed once. @param what the subject of the first sentence */
+/** Text of all notices. Equal licences are listed once. @param what subject of the first sentence */
 export function noticesText(notices: Notice[], what = 'This site'): string {
   const noticesByText = new Map<string, Notice[]>()
   for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))
@@ -74,7 +74,7 @@ function packageAround(module: string): string | undefined {
   return folder
 }
 
-/** Folder of a package, found by Node's resolution from the engine. @throws if it is not installed */
+/** Folder of a package, as Node resolves it from the engine. @throws if the package is not installed */
 function folderOf(name: string): string {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
   const folder = folders.map((parent) => join(parent, name)).find((path) => existsSync(path))

@@ -15,15 +15,15 @@ import { bundleFolder } from './current.js'
 import { packageNotices, Unlicensed } from './notices'
 import { inProduction } from './production'
 
-/** Replacements for imports in custom blocks: they share the engine's React and its parts. */
+/** Expressions that replace imports in custom blocks, so that these blocks share the engine's React and components. */
 const kitGlobals = { react: 'kit.react', 'react/jsx-runtime': 'kit.jsx', 'pages-of-json/block': 'kit.block' }
 
-/** Id of the virtual module that imports all blocks. */
+/** Id of the virtual module that imports all custom blocks. */
 const entry = 'site:blocks'
 
 /**
- * Compiles the components and styles of the site's custom blocks, or reuses a cached result. They are not in the
- * engine's bundle, which all sites share: they become a function that receives React and parts from the engine.
+ * Compiles the components and styles of the site's custom blocks, or reuses a cached result. The result is a function
+ * that receives React and components from the engine, because the engine's bundle is the same for all sites.
  */
 export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Problem[] }> {
   const types = ownTypes()
@@ -53,7 +53,7 @@ export async function compileOwn(): Promise<{ blocks?: OwnBlocks; problems: Prob
   }
 }
 
-/** Compiles blocks to the text of a function, with the licence notices of its packages. */
+/** Compiles blocks to the source code of a function, with licence notices for the packages that they import. */
 async function compile(types: string[]): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const styled = types.filter((type) => existsSync(ownFile(type, 'css')))
   const live = types.filter((type) => existsSync(ownFile(type, 'live.css')))
@@ -75,7 +75,7 @@ async function bundleModule(
   output: Rolldown.OutputOptions,
 ): Promise<Pick<OwnBlocks, 'code' | 'notices'>> {
   const { build } = await import('vite')
-  // Live editing, which uses development mode, may run in the same process.
+  // Sets production mode, because live editing may run in the same process in development mode.
   const bundled = await inProduction(() =>
     build({
       configFile: false,
@@ -110,15 +110,16 @@ async function bundleModule(
   return { code: chunk.code.trim(), notices: packageNotices([bundled]) }
 }
 
-/** Text of the script that browsers load, which exports the function. */
+/** Source code of the script that browsers load. It exports the function that `compileOwn` makes. */
 export function ownScript({ code }: OwnBlocks): string {
   return `export default ${code}`
 }
 
 /**
- * Compiles the contract of a site with custom blocks for the Studio.
+ * Bundles the compiled schema of a site with custom blocks for the Studio, which runs in browsers.
  * @param contract path of the compiled schema
- * @returns path of a module that exports the contract and the schemas
+ * @param schemas all schemas of the site, by path
+ * @returns path of a module that exports the compiled schema and the schemas
  */
 export async function compileForBrowsers(contract: string, schemas: object): Promise<string> {
   const file = resolve(cacheFolder, `${basename(contract, '.cjs')}.js`)
@@ -139,7 +140,7 @@ function unlicensedProblem({ folder }: Unlicensed): Problem {
   )
 }
 
-/** An error from the bundler. The message is formatted for a terminal. */
+/** An error from the bundler. Its message contains terminal formatting. */
 type Fault = {
   message: string
   code?: string
@@ -166,7 +167,7 @@ function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
       undefined,
       say`Install it: npm install ${missingPackage}`,
     )
-  // If the error has no position, the text of its message contains one.
+  // If the error has no `loc`, its message contains the position.
   const [, namedFile = id, line = 1, column = 1] = /([\w./@-]+\.\w+):(\d+):(\d+)/.exec(text) ?? []
   const file = fromHere(namedFile.replace(/\?.*$/, ''))
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: Number(line), column: Number(column) }
@@ -174,7 +175,7 @@ function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
   return ownProblem(file, say`The block cannot be compiled: ${reason}.`, place)
 }
 
-/** Path of a file relative to the site, for problems. */
+/** Path of a file relative to the site's folder, as problems show it. */
 function fromHere(path: string): string {
   return relative('.', path).replaceAll('\\', '/')
 }

@@ -1,34 +1,34 @@
 import type { Plugin } from 'vite'
 
-/** Modules of packages that the app imports but hardly uses, and the code that replaces them. */
+/** Modules of packages that the app imports but hardly uses, each with code to load instead. */
 const stubs: [module: RegExp, instead: string][] = [
-  // Link components of routes: the site has plain links instead (`renderer/links.ts`).
+  // Link components of routes: the site uses plain links instead (`renderer/links.ts`).
   [
     /@tanstack\/react-router\/dist\/esm\/link\.js$/,
     'export const Link = 0, createLink = 0, linkOptions = 0, useLinkProps = 0',
   ],
-  // Preloads of a chunk's stylesheets and modules: no chunk of the app has any.
+  // Preloading of a chunk's stylesheets and modules: no chunk of the app has files to preload.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load()'],
-  // Texts with tags: the interface has none.
+  // Unescaping of texts with HTML tags: interface texts have no tags.
   [/react-i18next\/dist\/es\/unescape\.js$/, 'export const unescape = 0'],
-  // Loading of texts and changes of language: each page has its words, and its own i18next.
+  // Loading texts and changing the language: each page already has its texts, and an i18next instance for its language.
   [
     /react-i18next\/dist\/es\/useTranslation\.js$/,
     `import { useContext } from 'react'
     import { I18nContext } from './context.js'
     export const useTranslation = () => useContext(I18nContext).i18n`,
   ],
-  // Rewriting of addresses: the site is at the root of its host, and the app uses visible addresses.
+  // Address rewriting: the site is at the root of its host, and the router uses the same addresses as visitors.
   [
     /@tanstack\/router-core\/dist\/esm\/rewrite\.js$/,
     'export const executeRewriteInput = (_, url) => url, executeRewriteOutput = (_, url) => url, rewriteBasepath = 0, composeRewrites = 0',
   ],
-  // Parsing of query strings: the router has custom functions for it.
+  // Query string parsing: the router is configured with custom functions instead.
   [
     /@tanstack\/router-core\/dist\/esm\/searchParams\.js$/,
     'export const defaultParseSearch = 0, defaultStringifySearch = 0, parseSearchWith = 0, stringifySearchWith = 0',
   ],
-  // Route matching: one route matches every address (`renderer/router.tsx`), so no tree is needed.
+  // Route matching: one route matches every address (`renderer/router.tsx`), so no route tree is needed.
   [
     /@tanstack\/router-core\/dist\/esm\/new-process-route-tree\.js$/,
     `export const processRouteTree = (root) => {
@@ -45,11 +45,11 @@ const stubs: [module: RegExp, instead: string][] = [
       parseSegments = (_, { fullPath }) => [fullPath],
       findFlatMatch = 0, findSingleMatch = 0, processRouteMasks = 0`,
   ],
-  // A bounded cache of relative addresses: a map is enough.
+  // Bounded cache of relative addresses: an unbounded map is sufficient.
   [/@tanstack\/router-core\/dist\/esm\/sieve-cache\.js$/, 'export const createSieveCache = () => new Map()'],
-  // Missing routes: an address without a page loads as a document.
+  // Not-found pages: the router does not show them, because an unknown address is loaded as a document.
   [/@tanstack\/react-router\/dist\/esm\/not-found\.js$/, 'export const CatchNotFound = 0, DefaultGlobalNotFound = 0'],
-  // React 18 and later has these hooks, or all that is needed to write them.
+  // Polyfills of two hooks: React 18 has the first one; the second one can be written with React's own hooks.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
   [
     /use-sync-external-store\/shim\/with-selector\.js$/,
@@ -70,7 +70,10 @@ const stubs: [module: RegExp, instead: string][] = [
   ],
 ]
 
-/** Reduced classes of i18next: a page has all its texts in one language, without plurals and formats. */
+/**
+ * Reduced bodies of i18next's classes, by class name. They are sufficient, because all texts of a page are in one
+ * language and use no plurals or formats.
+ */
 const idle: Record<string, string> = {
   Logger: 'init() {} log() {} warn() {} error() {} deprecate() {} once() {} create() { return this }',
   LanguageUtil:
@@ -83,7 +86,7 @@ const idle: Record<string, string> = {
   Connector: 'on() {}',
 }
 
-/** Modules with unused parts, and functions that remove or replace these parts. */
+/** Modules with unused code, each with a function that removes or replaces that code. */
 const parts: [module: RegExp, replace: (code: string) => string][] = [
   [
     /i18next\/dist\/esm\/i18next\.js$/,
@@ -94,14 +97,14 @@ const parts: [module: RegExp, replace: (code: string) => string][] = [
         code,
       ),
   ],
-  // Unused exports of React DOM: custom blocks receive React, but not React DOM.
+  // Removes exports of React DOM that the engine does not use. Custom blocks cannot use React DOM, only React.
   [
     /react-dom\/cjs\/react-dom\.production\.js$/,
     (code) => code.replace(/^exports\.(?!__DOM|flushSync|preload |version).*?^};/gms, ''),
   ],
 ]
 
-/** Removes code from the app that never runs for visitors. Not for the Studio, which uses more of these packages. */
+/** Vite plugin that removes code that the app never runs. It is not for the Studio, which needs some of that code. */
 export function stubUnused(): Plugin {
   return {
     name: 'plugins',
@@ -112,9 +115,9 @@ export function stubUnused(): Plugin {
 }
 
 /**
- * Minifies scripts again with Terser after Vite's minifier, which saves a twentieth of the inline script. Terser
- * without Vite's minifier saves less.
- * @param names scripts for which this is worth the time; all if omitted
+ * Vite plugin that minifies scripts again with Terser, after Vite's minifier. This makes the inline script 5 % smaller.
+ * Terser without Vite's minifier saves less.
+ * @param names names of the scripts that are worth the time; all scripts if omitted
  */
 export function terse(names?: string[]): Plugin {
   return {
@@ -137,13 +140,13 @@ export function terse(names?: string[]): Plugin {
 /** A node of a syntax tree, with its start and end offsets in the code. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
-/** Length in characters above which compiling a function takes a slow phone longer than one frame. */
+/** Length of a function in characters above which compiling it takes a slow phone longer than one frame. */
 const large = 10_000
 
 /**
- * Makes browsers compile large packages in the background while they load, not when they run. CommonJS packages are
- * wrapped in functions, and V8 only compiles a function ahead if it is a `function` in parentheses
- * (https://v8.dev/blog/preparser#pife). This halves the longest task at startup.
+ * Vite plugin that makes browsers compile large packages in the background during loading, not when the packages run.
+ * CommonJS packages are wrapped in functions, and V8 compiles a function early only if it is a `function` in
+ * parentheses (https://v8.dev/blog/preparser#pife). This halves the longest task at startup.
  */
 export function eager(): Plugin {
   return {
@@ -153,7 +156,7 @@ export function eager(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue
         const { program } = parseSync(output.fileName, output.code)
-        // Replacing from the end keeps the offsets before it valid.
+        // Starts with the last function, so that the offsets of the others stay valid.
         for (const { start, end, params, body } of packagesIn(program.body as unknown as Node[]).reverse()) {
           const names = params.map((param) => output.code.slice(param.start, param.end)).join()
           const bodyCode = output.code.slice(body.start, body.end)
@@ -166,7 +169,7 @@ export function eager(): Plugin {
 
 type Arrow = Node & { params: Node[]; body: Node }
 
-/** Large function arguments at the top level of a script: `var a = wrap((exports, module) => { … })`. */
+/** Large functions that a script passes as arguments at its top level: `var a = wrap((exports, module) => { … })`. */
 function packagesIn(statements: Node[]): Arrow[] {
   const declared = statements.flatMap(({ type, declarations }) =>
     type === 'VariableDeclaration' ? (declarations as { init: Node | null }[]) : [],

@@ -1,4 +1,4 @@
-/** Runs work with NODE_ENV "production", which Vite also reads; tests and shells may set a different value. */
+/** Runs a function with NODE_ENV "production", which Vite also reads, because shells and tests may set other values. */
 export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
   const previousEnv = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

@@ -10,7 +10,7 @@ import { bundleFolder, packaged } from './current.js'
 import { bundleLive } from './live'
 import { type Bundled, noticesOf, noticesText } from './notices'
 
-/** Folder in which the package is staged; `files` in package.json contains it. */
+/** Folder in which the npm package is prepared. `files` in package.json contains this folder. */
 const stageFolder = join(projectFolder, 'engine')
 
 /** Plain JavaScript files that start commands and threads, copied unchanged. */
@@ -25,7 +25,7 @@ const programs = [
 ]
 
 /**
- * Stages the package: a folder with the layout of the repository, and bundled code instead of sources.
+ * Prepares the npm package: a folder with the layout of the repository, but with bundled code instead of sources.
  * @param bundleStudio bundles the Studio's browser code into a folder, with a compiled schema
  * @param stageExtension writes the editor extension into a folder
  * @returns number of files, and their total size in bytes
@@ -54,7 +54,7 @@ export async function stagePackage(
   return { files: files.length, bytes: files.reduce((sum, file) => sum + statSync(join(stageFolder, file)).size, 0) }
 }
 
-/** Writes the type declarations of `pages-of-json/block`, for custom blocks. */
+/** Writes the type declarations of `pages-of-json/block`, which custom blocks import. */
 function stageTypes(): void {
   const compiler = join(projectFolder, 'node_modules/typescript/bin/tsc')
   const target = ['--target', 'ES2022', '--module', 'ESNext', '--moduleResolution', 'Bundler', '--jsx', 'react-jsx']
@@ -64,7 +64,7 @@ function stageTypes(): void {
   execFileSync(process.execPath, [compiler, ...words], { cwd: projectFolder, stdio: 'inherit' })
 }
 
-/** Writes the schemas, each with the address of its version, and the types of block props. */
+/** Writes the schemas, each with an `$id` that contains the engine's version, and the types of block props. */
 function stageSchemas(): void {
   const { name, version } = manifest()
   const folder = join(stageFolder, 'schema')

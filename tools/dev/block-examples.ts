@@ -9,15 +9,16 @@ import { type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
 import type { OpenPage } from '../site/live'
 
-/** Address of the page of all blocks; "/_blocks/faq/0" is an example. No page of a site has an address with "_". */
+/** Address of the page that shows all blocks, and prefix of examples ("/_blocks/faq/0"). No site has such addresses. */
 export const blocksAddress = '/_blocks'
 
-/** Name of a page with one example, also in messages. */
+/** Name of the page that contains one example. Messages about the example also show this name. */
 const examplePageName = 'block-example'
 
 /**
  * Creates a page of the open site with an example of a block. The site's pictures, contacts and tables replace those in
- * the example. The page claims to be in the requested language, to preview its direction without a translation.
+ * the example. The page is marked as being in the requested language, so that its text direction can be previewed
+ * without a translation.
  * @param address such as "/_blocks/faq/0"
  * @returns undefined for any other address
  */
@@ -45,14 +46,14 @@ export function exampleAt(
   return examplePage && { site: exampleSite, page: { ...examplePage, address } }
 }
 
-/** Tables that the example of a diagram or calculator refers to, from the examples of tables. */
+/** Tables that the example of a diagram or calculator refers to. They are examples of the block "spec-table". */
 function tablesOf(example: unknown, blocks: BlockReference[]): unknown[] {
   const tableIds = [valueAt(example, ['table']), valueAt(example, ['tiers', 'table'])]
   const tables = blocks.find(({ type }) => type === 'spec-table')?.examples ?? []
   return tables.filter((table) => tableIds.includes(valueAt(table, ['id'])))
 }
 
-/** Replaces a value in an example by one from the site; unchanged if the site has no match. */
+/** Replaces a value in an example by one from the site. The value stays unchanged if the site has none that fits. */
 function replace(json: object, { kind, path, value, argument }: Annotation, { source, settings, index }: Site): void {
   const put = (target: (string | number)[], replacement: unknown) => {
     const owner = target.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), json)
@@ -94,7 +95,7 @@ function shapeOfPlaced(json: object, path: (string | number)[]): string | undefi
   return Array.isArray(parts) && parts.some((part) => valueAt(part, ['x']) !== undefined) ? '4:3' : undefined
 }
 
-/** Page of all blocks: the description, fields and examples of each, rendered by the site. */
+/** HTML of the page that shows all blocks, with the description, fields and examples of each block. */
 export function blocksPage({ settings }: Site, blocks: BlockReference[], script: string): string {
   const { brands, languages, defaultLanguage } = settings
   const options = (list: { value: string; words: string }[]) =>

@@ -1,4 +1,7 @@
-/** Browser script of the page of all blocks: applies the choices to the examples, sets their height, copies JSON. */
+/**
+ * Browser script of the page that shows all blocks: applies the chosen options to the examples, fits the height of
+ * their frames, and copies JSON.
+ */
 import { liveWords } from './words-client'
 
 const choice = (name: string) => document.querySelector<HTMLSelectElement>(`#${name}`)?.value ?? ''
@@ -15,7 +18,7 @@ function showExamples(): void {
   }
 }
 
-/** Applies direction and theme to an example without a reload. */
+/** Applies the chosen direction and theme to an example without reloading the frame. */
 function dress(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument
   if (!page?.body) return
@@ -36,7 +39,7 @@ for (const frame of examples)
     if (!page?.body) return
     page.head.append(Object.assign(page.createElement('style'), { textContent: blocksOnly }))
     dress(frame)
-    // The app also sets these attributes, from the visitor's settings.
+    // Applies the choices again when the app changes these attributes, which it does to apply the visitor's settings.
     new MutationObserver(() => dress(frame)).observe(page.documentElement, { attributeFilter: ['class', 'dir'] })
     const grow = () => {
       frame.style.blockSize = `${Math.max(80, Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 32)}px`

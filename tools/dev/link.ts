@@ -1,6 +1,6 @@
 /**
- * Browser script: connection of a page to the server, which bundled scripts have as `import.meta.hot`. A frame uses the
- * connection of its parent page.
+ * Browser script that connects a page to the server. Bundled scripts use the connection as `import.meta.hot`. A frame
+ * uses the connection of its parent page.
  */
 import { listen } from './listen'
 
@@ -12,7 +12,7 @@ type Link = {
 
 type Linked = Window & { pageLink?: Link }
 
-/** Connection of a top-level page, for `import.meta.hot`. */
+/** Creates the connection of a page that is not in a frame. */
 function ownLink(): Link {
   const heard = new Map<string, { listeners: Set<Hear>; last?: { data: unknown; at: number } }>()
   const of = (event: string) => {
@@ -36,7 +36,7 @@ function ownLink(): Link {
     on(event, listener, since = 0) {
       const { listeners, last } = of(event)
       listeners.add(listener)
-      // The event may have arrived before this script loaded. Problems remain valid until the next event.
+      // Delivers the last event, which may have arrived before this call. Problems stay valid until the next event.
       if (last && (event === 'content:problems' || last.at >= since)) listener(last.data as never)
     },
     off: (event, listener) => of(event).listeners.delete(listener),

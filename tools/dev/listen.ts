@@ -1,18 +1,19 @@
 /**
- * Browser code: connects to a stream of events while the page is visible. Browsers allow six connections to one server,
- * which hidden tabs would block for the visible one.
+ * Connects a page to a stream of events while the page is visible. Hidden pages disconnect, because browsers allow only
+ * six connections to a server, and hidden tabs could use all of them.
  * @param hear receives the data of each event
- * @param missed called after a reconnection, because events in between are lost
- * @returns a promise that resolves once every later event reaches `hear`, or is followed by `missed`
+ * @param missed called after a reconnection, because the events in between are lost
+ * @returns a promise that resolves when no further event can be lost unnoticed: each one either reaches `hear` or is
+ *   followed by a call of `missed`
  */
 export async function listen(address: string, hear: (data: string) => void, missed: () => void): Promise<void> {
   let source: EventSource | undefined
-  // A page that opens in a hidden tab also misses events until it becomes visible.
+  // A page that opens in a hidden tab misses events, so its first connection counts as a reconnection.
   let isFirst = !document.hidden
   await new Promise<void>((begun) => {
     const look = () => {
       if (document.hidden) return source?.close()
-      // The server may have refused the connection: a tab from an earlier server start has set an old cookie.
+      // Reconnects if the server refused the connection because of an outdated cookie, which another tab may have set.
       if (source && source.readyState !== EventSource.CLOSED) return
       source = new EventSource(address)
       source.onopen = () => {

@@ -15,23 +15,23 @@ import { spokenProblem } from './words'
 /** Address of the stream of change events. */
 const eventsAddress = '/_live/events'
 
-/** Time for the first request before files are watched, in ms: a browser may already wait for the server. */
+/** Delay in ms before files are watched, so that a browser that is already waiting gets the first page sooner. */
 const headStart = 300
 
-/** Open site in live editing. */
+/** The site that is open in live editing. */
 export type Live = {
   content: LiveContent
-  /** Called after changed files were read, with their paths, or without if any file may have changed. */
+  /** Functions called after changed files were read, with their paths; without paths if any file may have changed. */
   listeners: Set<(files?: string[]) => void>
 }
 
-/** A server of live editing. */
+/** A running server for live editing. */
 type LiveServer = Live & { port: number; close(): Promise<void> }
 
 /**
- * Starts live editing of the site in the current folder: serves pages from its current content. A save updates open
- * browsers immediately; errors appear in an overlay, over the last valid version of the page.
- * @param studioOf creates the handler of the Studio, if it is offered
+ * Starts live editing of the site in the current folder: a server that renders pages from the current content. A save
+ * updates open pages immediately. Errors appear in an overlay, over the last valid version of the page.
+ * @param studioOf creates the handler of the Studio; omitted if the server does not offer the Studio
  */
 export async function startLive(port: number, studioOf?: (live: Live) => Handler): Promise<LiveServer> {
   const code = await makeLive()
@@ -59,7 +59,7 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
     (error) => console.error(String(error)),
   )
   const actualPort = await listen(server, port, 'localhost')
-  // Watching thousands of files takes a second to start, which must not delay the first page.
+  // Watching starts later, because its start takes a second with thousands of files and would delay the first page.
   later(headStart)
     .then(() => content.requests.answered())
     .then(watch.begin)
@@ -75,7 +75,7 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
   }
 }
 
-/** Handler for pages, their files and their code. @param hear adds a request to the stream of changes */
+/** Creates the handler for pages, their files and their code. @param hear adds a request to the stream of changes */
 function livePages(
   { requests }: LiveContent,
   { files }: LiveCode,
@@ -105,5 +105,5 @@ function livePages(
   }
 }
 
-/** Headers of pages in live editing, which only this server's pages may frame. */
+/** Headers of pages in live editing. Only pages of this server may frame these pages. */
 const edited = { ...unkept, [policyHeader]: "frame-ancestors 'self'" }

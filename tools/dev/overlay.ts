@@ -7,7 +7,7 @@ const overlayName = 'content-problems'
 /** Shows, updates or removes the list of problems. */
 function showProblems(problems: SpokenProblem[]): void {
   const previousOverlay = document.querySelector(overlayName)
-  // The scroll position is kept when a save changes the list.
+  // Keeps the scroll position when a save changes the list.
   const scrollTop = previousOverlay?.scrollTop ?? 0
   previousOverlay?.remove()
   if (problems.length === 0) return
@@ -28,7 +28,7 @@ function showProblems(problems: SpokenProblem[]): void {
   host.scrollTop = scrollTop
 }
 
-/** Reloads the colours of brands, because they are content. */
+/** Reloads the stylesheets with the brands' colours, which are content and may have changed. */
 function refreshThemes(): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/themes."]'))
     sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
@@ -64,7 +64,7 @@ code { display: block; margin-block-end: 12px; padding: 8px 12px; overflow-wrap:
 const way = document.querySelector<HTMLElement>('script[data-studio]')?.dataset.studio
 if (way) offerStudio(way as StudioWay)
 
-// An error page has its own list of problems, and reloads when these or the content change.
+// An error page already lists problems. It reloads when the problems or the content change.
 const listed = document.body.dataset.problems
 
 if (import.meta.hot) {
@@ -92,7 +92,7 @@ function offerStudio(way: StudioWay): void {
   document.body.append(host)
 }
 
-/** Link to the Studio. Its address is set just before use, because the app navigates without loading a document. */
+/** Link to the Studio. Its address is set just before use, because the app navigates without reloading the page. */
 function studioLink(): HTMLElement {
   const link = textElement('a', 'Studio') as HTMLAnchorElement
   const updateAddress = () => {

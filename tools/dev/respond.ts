@@ -32,14 +32,15 @@ type Renderer = typeof import('../html')
 /** Answer to a request: text, the path of a file, or a redirect. */
 export type Answer = Text | { file: string } | { location: string }
 
-/** Addresses of the stylesheet of all brands, with any hash. */
+/** Matches the address of the stylesheet with the colours of all brands, whatever hash it contains. */
 const themes = /^\/assets\/themes\.[0-9a-f]+\.css$/
 
 /**
- * Creates the responder of live editing, which answers from the current content: pages, their data, pictures and fonts.
+ * Creates the function that answers requests in live editing with pages, their data, pictures and fonts, all from the
+ * current content.
  * @param code bundled code that pages load
  * @param way how pages offer the Studio
- * @returns a function from an address to its answer, or undefined for an unknown address
+ * @returns a function that returns the answer for an address; undefined if the address is unknown
  */
 export async function createResponder(
   content: LiveContent,
@@ -133,7 +134,7 @@ export async function createResponder(
   }
 }
 
-/** Renders a page. @throws Refusal if a custom block probably caused an error */
+/** Renders a page. @throws Refusal if rendering fails, probably because of a custom block */
 function rendered({ page, site }: OpenPage, render: () => string): string {
   try {
     return render()
@@ -143,7 +144,7 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
   }
 }
 
-/** Web app manifest of the first brand, in the language of an address. */
+/** Web app manifest of the first brand, in the language whose manifest has this address; undefined if there is none. */
 function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string): Answer | undefined {
   const site = Object.values(sites).find(
     (candidate) => manifestAddress(candidate.language, candidate.defaultLanguage) === pathname,
@@ -156,7 +157,7 @@ function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string
   return { status: 200, type: 'application/manifest+json', body: JSON.stringify(manifest) }
 }
 
-/** Path of the picture, document, font or browser icon at an address of the build. */
+/** Path of the picture, document, font or browser icon that a build publishes at an address, if there is one. */
 function fileAt(site: Site, pathname: string): string | undefined {
   const icon = (['favicon', 'touch'] as const).find((name) => pathname === `/${icons[name]}`)
   const [brand] = site.settings.brands
@@ -174,11 +175,7 @@ function languagesOf({ settings }: Site): string[] {
   return settings.languages.map(({ code }) => code)
 }
 
-/**
- * Answers with the data of a page, or data that all pages share.
- * @param openAt returns the page at an address
- * @param pageOf localizes a page for the brand
- */
+/** Answers a request for the data of a page, or for data that all pages share. */
 function dataAt(
   openAt: (address: string, language: string) => OpenPage | undefined,
   shared: Shared,
@@ -201,15 +198,15 @@ function dataAt(
     : { status: 404, type: 'application/json', body: '{}' }
 }
 
-/** Address prefix of a frame in the grid, as in "/_frame/en/about". No page has an address that begins with "_". */
+/** Address prefix of frames in the preview grid, as in "/_frame/en/about". Addresses of pages never begin with "/_". */
 const framePrefix = '/_frame'
 
-/** Variant of a page in a frame. */
+/** Variant of a page to show in a frame. */
 type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
 
 /**
- * HTML of a page without scripts, because starting the app in so many frames would take minutes. This function applies
- * the changes that scripts make before the first paint.
+ * HTML of a page for a frame. Scripts are removed, because starting the app in so many frames would take minutes; this
+ * function makes the changes that scripts would make before the first paint.
  */
 function pageFrame(
   { site, page }: OpenPage,
@@ -225,7 +222,7 @@ function pageFrame(
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
       .replace('<html ', `<html class="${classes}" `)
-      // Late fonts are always shown, so that all frames use the same fonts.
+      // Fonts are shown however late they load, so that all frames use the same fonts.
       .replaceAll('font-display:fallback', 'font-display:swap')
       // Scroll bars are hidden, as on a phone, where they take no space.
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')

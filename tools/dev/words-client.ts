@@ -2,8 +2,8 @@ import type { LiveWords } from './words'
 
 const wordsElement = document.getElementById('live-words')
 
-/** Texts of the scripts of live editing, in the author's language. */
+/** Texts for the scripts of live editing, in the author's language. */
 export const liveWords: LiveWords = JSON.parse(wordsElement?.textContent ?? '{}')
 
-/** Code of the author's language, which often differs from that of the page. */
+/** Code of the author's language, which often differs from the page's language. */
 export const wordsLanguage = wordsElement?.lang ?? 'en'

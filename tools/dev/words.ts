@@ -4,7 +4,7 @@ import { joined, type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
 import type { ShownProblem } from '../site/live'
 
-/** Texts of the scripts of live editing, in the author's language. Pages contain them as JSON for these scripts. */
+/** Texts for the scripts of live editing, in the author's language. Pages contain these texts as JSON. */
 function liveWords() {
   return {
     problems: spoken(say`Problems to fix`),
@@ -29,7 +29,7 @@ function liveWords() {
 
 export type LiveWords = ReturnType<typeof liveWords>
 
-/** HTML element with the texts for the scripts of a page (`words-client.ts`). */
+/** HTML element with the texts for a page's scripts, which `words-client.ts` reads. */
 function wordsTag(): string {
   const words = JSON.stringify(liveWords()).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="live-words" lang="${spokenLanguage()}">${words}</script>`
@@ -43,13 +43,13 @@ export function spokenProblem({ file, line, column, message, hint, frame }: Show
   return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }
 
-/** Way in which pages offer the Studio: a link to this server, or the command that starts it. */
+/** How pages offer the Studio: "here" means by a link to this server, "command" by showing the command to start it. */
 export type StudioWay = 'here' | 'command'
 
 /**
- * HTML at the end of every page in live editing: the connection to the server, the overlay and its texts. Error pages
- * also have it, to reload when the problem is fixed.
- * @param way how a page of the site offers the Studio
+ * HTML to add at the end of every page in live editing: the scripts for the server connection and the overlay, and
+ * their texts. Error pages also contain it, to reload when the problem is fixed.
+ * @param way how the page offers the Studio; omitted if the page does not offer it
  */
 export function liveTags({ link, scripts }: LiveCode, way?: StudioWay): string {
   return `${wordsTag()}

@@ -28,15 +28,15 @@ export type Documents = {
    * Renders one page in all languages; brands and languages with equal content share one rendering.
    * @param pages the page as this brand shows it, by language
    * @param renderings cached renderings of the page for other brands; new ones are added
-   * @returns a function from a language to its document; each call overwrites the buffer of the previous one
+   * @returns a function from a language to its document; each call overwrites the previously returned buffer
    */
   renderAlike(pages: Map<string, LocalizedPage>, brandId: string, renderings: Rendered[]): (language: string) => Buffer
 }
 
 /**
- * Creates the document renderer of a site. Data common to a language and brand is prepared once.
+ * Creates the document renderer of a site. Data that all pages of a brand in a language share is prepared once.
  * @param shared data common to all pages, in all languages
- * @param previewFiles names of the link previews that exist, as from `previewFile`
+ * @param previewFiles names of the existing link previews, in the format of `previewFile`
  */
 export function createDocuments({ sites, words, build }: Shared, previewFiles: string[]): Documents {
   if (build.blocks) addOwnBlocks(build.blocks)
@@ -123,10 +123,10 @@ function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: B
   return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
 }
 
-/** Source code of the custom blocks that the renderer has. */
+/** Source code of the custom blocks that the renderer already contains. */
 let used = ''
 
-/** Adds the site's custom blocks to the renderer. */
+/** Adds a site's custom blocks to the renderer, unless this was already done. */
 function addOwnBlocks({ code, address }: OwnBlocks): void {
   if (used !== code) addOwn(runInThisContext(`(${code})`, { filename: address }))
   used = code

@@ -1,4 +1,4 @@
-/** Address of the mark's script, which pages of a site with drafts load. */
+/** Address of the draft mark's script. A site that shows drafts loads this script on every page. */
 export const draftScript = '/assets/draft-mark.js'
 
 /** The word "Draft" by language; English is the fallback. */
@@ -12,7 +12,7 @@ const draftWords: Record<string, string> = {
   tr: 'Taslak',
 }
 
-/** Styles of the mark: in a corner, above all content, never in the way of a click. */
+/** Styles of the draft mark, which is in a corner above all content and does not block clicks. */
 export const draftStyles =
   '.draft-mark{position:fixed;inset-block-end:16px;inset-inline-start:16px;z-index:900;pointer-events:none;padding:4px 16px;border:2px solid #fff;border-radius:999px;background:#8a1c1c;color:#fff;font-weight:650}.draft-mark[hidden]{display:none}'
 

@@ -8,7 +8,7 @@ import type { BuildInfo, HeadContext, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
-/** Content of `<head>`. Except for fonts, nothing in it needs a request before the first paint. */
+/** Content of `<head>`. Apart from fonts, no file that it references delays the first paint. */
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
@@ -21,7 +21,7 @@ export function renderHead(context: HeadContext): Parts {
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
-  // A page that fell back shows words in another language, which may have a separate font.
+  // A page without a translation shows text in a fallback language, which may have a separate font.
   const fonts = build.fonts[site.language] ?? { css: '', hash: '' }
   const preloads = new Set([site.language, page.lang].flatMap((code) => build.fonts[code]?.preload ?? []))
   const tags = [
@@ -45,7 +45,7 @@ export function renderHead(context: HeadContext): Parts {
         ]
       : ['<meta name="robots" content="noindex">']),
     ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    // Phones, and browsers that cannot show this icon, request /favicon.ico and /apple-touch-icon.png without a link.
+    // No links are needed for /favicon.ico and /apple-touch-icon.png, which some browsers and phones request anyway.
     `<link rel="icon" href="${brand.logo.src}">`,
     `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
@@ -56,18 +56,21 @@ export function renderHead(context: HeadContext): Parts {
   return [tags.join(''), ...styles.parts, '</style>', fontBytes(fonts, build), script]
 }
 
-/** Fonts have a separate `<style>`: when scripts add rules to a `<style>`, browsers look up all fonts in it again. */
+/**
+ * HTML of the font styles and the link to the print stylesheet. Fonts have a separate `<style>`, because browsers look
+ * up all fonts in a `<style>` again when a script adds rules to that `<style>`.
+ */
 function stylesAfter({ css }: Pick<LanguageFonts, 'css'>, { print }: BuildInfo): string {
-  // The sheet must follow the styles that declare the order of layers: otherwise its own layers would be first.
+  // The print stylesheet must follow the styles that declare the layer order, or its own layers would come first.
   return `<style>${css}</style><link rel="stylesheet" href="${print}" media="print">`
 }
 
-/** Part of the head that is equal in all documents of a language, as bytes. */
+/** The part of `<head>` that is the same in all documents of a language, as bytes. */
 const fontBytes = memoize((fonts: Pick<LanguageFonts, 'css'>, build: BuildInfo) =>
   Buffer.from(stylesAfter(fonts, build)),
 )
 
-/** Tags of the link preview. @param words its alternative text, escaped for an attribute */
+/** `<meta>` tags of a link preview. @param words alternative text of the picture, escaped for an attribute */
 function previewTags(address: string, words: string): string[] {
   return [
     `<meta property="og:image" content="${address}">`,

@@ -1,3 +1,3 @@
-/** Entry point of page rendering in the bundle, with the production build of React. */
+/** Entry point of the bundled page renderer, which uses the production build of React. */
 export { addressIn, pageFor, splitAddress } from '../../renderer/server'
 export { createDocuments } from './document'

@@ -1,4 +1,7 @@
-/** Sources that pages may load. Hashes of inline code are in each page, so hosts need no update for a release. */
+/**
+ * Sources from which pages may load files. Hashes of inline code are only in the policy inside each page, so the
+ * settings of hosts stay the same when a new release changes the code.
+ */
 const policy = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -10,7 +13,7 @@ const policy = {
 }
 
 /**
- * The content security policy in a page. Style attributes have no hash and are not allowed.
+ * Content security policy inside a page. Style attributes are not allowed, because they have no hash.
  * @param script hash of the inline script
  * @param styles hashes of the inline styles
  */
@@ -23,17 +26,18 @@ export function pagePolicy(script: string, styles: string[]): string {
 }
 
 /**
- * The content security policy in the headers of a host, without hashes. It is sent with every page, so it is short:
- * "default-src" covers scripts and styles.
- * @param inline allows all inline code in a page, as the page's own policy has the hashes; empty for other files
- * @param more directives that only work in headers
+ * Content security policy that a host sends as a header, without hashes. It is short because the host sends it with
+ * every page: "default-src" also applies to scripts and styles.
+ * @param inline source that allows all inline code in pages, because each page's own policy has the hashes; empty for
+ *   other files
+ * @param more further directives, which only work in headers
  */
 export function hostPolicy(inline: '' | " 'unsafe-inline'", more: Record<string, string>): string {
   const { 'script-src': _, 'style-src': __, ...others } = policy
   return writePolicy({ ...others, 'default-src': policy['default-src'] + inline, ...more })
 }
 
-/** Writes a policy as text for headers and pages. */
+/** Formats directives as the text of a policy, for headers and pages. */
 function writePolicy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)

@@ -14,27 +14,27 @@ import { faceVersions } from '../files/site/faces'
 import { isWhole } from '../files/whole-file'
 import { wholeRubik } from './fonts'
 
-/** Common parts of a brand's previews: its name, its logo (a file in `pages/_media`) and its colours. */
+/** Parts that all previews of a brand share: the brand's name, logo (a file in `pages/_media`) and colours. */
 export type Look = { brand: string; logo: string; colours: Record<string, string> }
 
-/** Design of previews that is the same for all pages. */
+/** Design that the previews of all pages share. */
 export type Design = {
-  /** Cache key: changes with the drawing program, fonts, library and logos. */
+  /** Cache key, which changes with the drawing program, its library, the fonts and the logos. */
   key: string
-  /** By brand. */
+  /** Name, logo and colours by brand id. */
   looks: Record<string, Look>
 }
 
-/** Text of a preview. */
+/** Text of a preview, with its language and direction. */
 export type PreviewWords = { title: string; lang: string; dir: Dir }
 
-/** Size of link previews in pixels. All social networks show it without cropping. */
+/** Size of link previews in pixels, which all social networks show without cropping. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** Cache folder of drawn previews. */
+/** Cache folder for drawn previews. */
 export const previewFolder = join(cacheFolder, 'previews')
 
-/** Design of a site's previews. @param site a site with measured media */
+/** Design of a site's previews. @param site a site with the hashes of its media files */
 export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>): Design {
   const { brands } = settings
   const looks = brands.map(({ id, name, logo, colours }) => {
@@ -48,15 +48,15 @@ export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>
   }
 }
 
-/** Whether a page has a preview. Pages without content and the 404 page do not, because nobody shares links to them. */
+/** Whether a page has a preview. The 404 page and pages without content have none, because nobody shares them. */
 export function hasPreview({ state, address }: LocalizedPage): boolean {
   return state !== 'missing' && address !== missingAddress
 }
 
 /**
- * File of a page's preview, which may not exist yet. The name contains the page's name and a hash of the preview's
- * content, so it changes with the words and the picture.
- * @returns a path in `previewFolder`, such as "acme/about.0123abcd.jpg" (brand, page, hash)
+ * Path of a page's preview, which may not exist yet. The file name contains the page's name and a hash of the preview's
+ * content, so that it changes with the text and the picture.
+ * @returns a path relative to `previewFolder`, such as "acme/about.0123abcd.jpg" (brand, page, hash)
  */
 export function previewFile(brandId: string, page: LocalizedPage, { key, looks }: Design): string {
   const content = JSON.stringify([key, looks[brandId], previewWords(page), page.picture?.src])
@@ -68,12 +68,12 @@ export function previewWords({ title, lang, dir }: LocalizedPage): PreviewWords 
   return typeof title === 'string' ? { title, lang, dir } : { title: title.text, lang: title.lang, dir: title.dir }
 }
 
-/** Existing, undamaged previews, as paths like those of `previewFile`. */
+/** Existing previews that are undamaged, as paths in the format of `previewFile`. */
 export function drawnPreviews(folder = previewFolder): string[] {
   return listFiles(folder).filter((file) => file.endsWith('.jpg') && isWhole(join(folder, file)))
 }
 
-/** Groups preview files by page. @returns a function from the address of a page to its previews */
+/** Groups preview files by page. @returns a function that returns the previews of the page at an address */
 export function byPage(files: string[]): (address: string) => string[] {
   const previewsOf = groupBy(files, (file) => file.slice(file.indexOf('/') + 1).replace(/\.[^.]+\.jpg$/, ''))
   return (address) => previewsOf.get(previewName(address)) ?? []
@@ -84,7 +84,7 @@ function previewName(address: string): string {
   return address === '/' ? 'index' : address.slice(1)
 }
 
-/** Cache key of the drawing program, the fonts and the library. */
+/** Cache key for the drawing program, its library and the fonts. */
 function programKey(languages: string[]): string {
   const program = packed
     ? basename(packed.bundle)

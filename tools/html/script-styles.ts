@@ -1,22 +1,22 @@
 import { scriptOf } from '../content/language/language'
 
-/** Typography of scripts that differ from Latin. None of these has letter spacing or italics. */
+/** Typography for scripts (writing systems) other than Latin. None of these scripts has letter spacing or italics. */
 type Setting = {
   scripts: string
-  /** Line heights of text and headings, if those of Latin are too tight. */
+  /** Line heights of text and of headings, if the Latin line heights are too tight. */
   leading?: number
   headings?: number
-  /** Declaration of the font size of text. */
+  /** CSS declaration of the font size of text. */
   size?: string
-  /** Further declarations for text and for headings. */
+  /** Further CSS declarations: `words` for text, `titles` for headings. */
   words?: string
   titles?: string
-  /** Design tokens that differ. */
+  /** CSS declarations of the design tokens that have different values. */
   tokens?: string
 }
 
 const settings: Setting[] = [
-  // At the same font size, letters look smaller than Latin ones and extend further above and below the line.
+  // At the same font size, these letters look smaller than Latin ones and extend further above and below the line.
   {
     scripts: 'Arab Aran Syrc Thaa Adlm Nkoo',
     leading: 1.8,
@@ -40,7 +40,7 @@ const settings: Setting[] = [
     words: 'line-break:strict',
     tokens: '--display-leading:1.3;',
   },
-  // Korean has spaces, so lines break only between words.
+  // Korean is written with spaces, so lines break only between words.
   {
     scripts: 'Kore',
     leading: 1.75,
@@ -57,14 +57,14 @@ const settings: Setting[] = [
   },
 ]
 
-/** Scripts of languages that browsers can hyphenate. */
+/** Scripts in which browsers can hyphenate words. */
 const hyphenated = ['Latn', 'Cyrl', 'Grek']
 
 /** Languages with short words, which are easier to read without hyphenation. */
 const unhyphenated = ['en', 'es', 'fr', 'tr', 'vi']
 
 /**
- * Styles that the languages of a site need because of their scripts. They must follow the main styles, and they also
+ * Styles for the scripts in which the languages of a site are written. They must follow the main styles, and they also
  * override stylesheets that a browser loads later.
  * @param languages codes such as "pt-BR"
  */
@@ -80,21 +80,21 @@ export function scriptStyles(languages: string[]): string {
   const tokens = groups.map(({ codes, tokens = '' }) => `${languageSelector(codes)}{${tokens}--heading-track:0}`)
   const base = groups.flatMap(({ codes, leading, headings, size = '', words = '', titles = '' }) => [
     styleRule(languageSelector(codes), (leading === undefined ? '' : `line-height:${leading};`) + words),
-    // Headings have separate sizes, and inline words have the size of the surrounding text.
+    // Excludes headings, which have separate sizes, and inline words, which keep the size of the surrounding text.
     styleRule(`${languageSelector(codes)}:not(h1,h2,h3,h4,h5,h6,span)`, size),
     styleRule(
       `${languageSelector(codes)} :is(h1,h2,h3,h4,h5,h6),:is(h1,h2,h3,h4,h5,h6)${languageSelector(codes)}`,
       ['letter-spacing:0', headings && `line-height:${headings}`, titles].filter(Boolean).join(';'),
     ),
   ])
-  // Words in another language share lines with the surrounding text.
+  // Words in another language inherit the line height, because they share lines with the surrounding text.
   if (spacious.length > 0) base.push(styleRule(`[lang]:not(${having(spacious)})`, 'line-height:inherit'))
   if (upright.length > 0) base.push(styleRule(`em:is(${speaking(upright)})`, 'font-style:normal;font-weight:600'))
   if (broken.length > 0) base.push(styleRule(`p:is(${speaking(broken)})`, 'hyphens:auto'))
   return layer('tokens', tokens) + layer('base', base)
 }
 
-/** Selector of elements whose `lang` is one of these; its specificity exceeds that of the rules for all languages. */
+/** Selector for elements whose `lang` is one of these codes. It is more specific than the rules for all languages. */
 function languageSelector(codes: string[]): string {
   return `[lang]:is(${having(codes)})`
 }
@@ -103,7 +103,7 @@ function having(codes: string[]): string {
   return codes.map((code) => `[lang='${code}']`).join()
 }
 
-/** Selectors of elements in one of these languages, including an inherited one. */
+/** Selectors for elements in one of these languages, including elements that inherit their language. */
 function speaking(codes: string[]): string {
   return codes.map((code) => `:lang(${code})`).join()
 }
@@ -112,7 +112,7 @@ function layer(name: string, rules: string[]): string {
   return rules.length > 0 ? `@layer ${name}{${rules.join('')}}` : ''
 }
 
-/** A CSS rule, or an empty string for no declarations. */
+/** A CSS rule, or an empty string if there are no declarations. */
 function styleRule(selector: string, declarations: string): string {
   return declarations === '' ? '' : `${selector}{${declarations}}`
 }

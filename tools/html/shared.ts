@@ -18,13 +18,13 @@ import type { InlineStyles } from './styles'
 
 /** Files of the app, as addresses without the leading "/". */
 export type App = {
-  /** Scripts that pages load, in the order in which they run: the app itself is last. */
+  /** Scripts that pages load, in the order of execution: the app itself runs last. */
   scripts: string[]
   styles: string[]
   print: string
 }
 
-/** Build data for the head and the frame of every document. */
+/** Build data for the parts of each document that are outside the page's content. */
 export type BuildInfo = {
   /** The minified inline script, and its hash in the format of a content security policy. */
   boot: string
@@ -35,20 +35,20 @@ export type BuildInfo = {
   fonts: Record<string, LanguageFonts>
   /** Colours of the light theme, by brand. */
   palettes: Record<string, Palette>
-  /** Colour styles for the documents of a brand, by its id. */
+  /** Colour styles for the documents of a brand, by brand id. */
   themes: Record<string, string>
   /** Colour styles of all brands as one stylesheet, to preview a document in the colours of a different brand. */
   themeSheet: ThemeSheet
-  /** Styles for the scripts of all languages that can occur on a page, by language of the page. */
+  /** Styles for the writing systems of all languages that can occur on a page, by the language of the page. */
   scriptStyles: Record<string, string>
   /** Design of link previews. */
   design: Design
   /** The site's custom blocks. */
   blocks?: OwnBlocks
   year: number
-  /** Date of printing, only in printed documents. */
+  /** Print date. Only printed documents show it. */
   printedOn?: string
-  /** Addresses of drafts, if drafts are shown. Such a site is not public, so its pages are `noindex`. */
+  /** Addresses of drafts, if the site shows them. Such a site is not public, so its pages are `noindex`. */
   drafts?: string[]
 }
 
@@ -57,7 +57,7 @@ export type LanguageFonts = { css: string; hash: string; preload: string[] }
 /** A stylesheet and its published address. */
 type ThemeSheet = { address: string; css: string }
 
-/** Data common to all pages: the site and its words by language, and build data. */
+/** Data that all pages share: the site and its interface words, both by language, and build data. */
 export type Shared = {
   sites: Record<string, LocalizedSite>
   words: Record<string, Words>
@@ -69,7 +69,7 @@ export type Shared = {
 
 /**
  * Prepares the data that all pages share, in all languages.
- * @param boot the inline script, as from `bootScript`
+ * @param boot the inline script that `bootScript` returns
  * @param drafts addresses of drafts, if drafts are shown
  */
 export function shareAcross(
@@ -111,7 +111,7 @@ export function shareAcross(
     shared.words[code] = words
     const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))
     const css = fontFaces(fonts.filter(({ language }) => language === undefined || usedLanguages.includes(language)))
-    // Names of languages are set in a system font.
+    // Leaves out the names of languages, because pages show them in a system font.
     const preload = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
     shared.build.fonts[code] = { css, hash: policyHash(css), preload }
     shared.build.scriptStyles[code] =
@@ -120,15 +120,15 @@ export function shareAcross(
   return shared
 }
 
-/** Languages whose words can occur on pages in other languages, because pages fall back to them. */
+/** Languages whose words can occur on pages in other languages, because untranslated pages fall back to them. */
 function fallbackLanguages({ settings, index }: Site): Set<string> {
   const ofPages = index.pages.flatMap(({ lang, fallback }) => [lang, ...(fallback === 'none' ? [] : fallback)])
   return new Set([settings.defaultLanguage, ...ofPages])
 }
 
 /**
- * Data that all pages of a brand and language share, by file name: `_site` as the brand shows it, and `_brands` with
- * all brands, to preview a page as a different brand.
+ * Data that all pages of a brand in a language share, by file name. `_site` is the site as the brand shows it;
+ * `_brands` has all brands, for previews of a page as a different brand.
  */
 export function siteData({ sites, words, build }: Shared, language: string, brandId: string): Record<string, object> {
   const site = sites[language]
@@ -145,13 +145,16 @@ function brandValues<Value>({ settings }: Site, make: (brand: BrandSettings) => 
   return Object.fromEntries(settings.brands.map((brand) => [brand.id, make(brand)]))
 }
 
-/** Styles of all brands as one stylesheet. */
+/** Colour styles of all brands as one stylesheet. */
 function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   const css = settings.brands.map(themeStyles).join('')
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
-/** The inline script with its settings from the content. */
+/**
+ * The inline script, completed with settings from the content.
+ * @param code the script with a placeholder for settings
+ */
 export function bootScript(site: Site, code: string, app: App): string {
   const { brands, document } = site.settings
   const config = {
@@ -173,6 +176,6 @@ export type HeadContext = {
   brand: Brand
   build: BuildInfo
   styles: InlineStyles
-  /** Address of the page's link preview, if it exists. */
+  /** Address of the page's link preview. Undefined if the preview does not exist. */
   preview?: string
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { type Parts, stylesheetsFor, stylesIn } from '../../renderer/server'
 import { allBlocks, type LocalizedPage } from '../../schema/localized'
 
-/** Content of a `<style>`, and its hash in the format of a content security policy. */
+/** Content of a `<style>` element, and a hash of that content in the format of a content security policy. */
 export type InlineStyles = { parts: Parts; hash: string }
 
 /**
- * Creates the styles of documents. Styles that many pages share are assembled and hashed once.
- * @param ends styles at the end, by language
- * @returns a function of a page, its language, its brand's styles (`theme`), and the page's own rules
+ * Creates a function that returns the styles of a document. Styles that many pages share are assembled and hashed once.
+ * @param ends styles to add at the end, by language
+ * @returns a function of a page, its language, the styles of its brand (`theme`), and rules for this page only
  */
 export function createStyles(
   ends: Record<string, string>,
@@ -36,8 +36,8 @@ export function createStyles(
 }
 
 /**
- * Creates a function that joins texts (as UTF-8) and bytes. It reuses one buffer, so each call overwrites the previous
- * result.
+ * Creates a function that joins texts (encoded as UTF-8) and bytes. The function reuses one buffer, so each call
+ * overwrites the result of the previous call.
  */
 export function createJoiner(): (parts: Parts) => Buffer {
   let memory = Buffer.alloc(0)

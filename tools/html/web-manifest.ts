@@ -4,7 +4,7 @@ import { iconFile, type icons } from '../content/read/icons'
 import { mediaAddress } from '../content/read/media'
 import type { Media } from '../content/read/model'
 
-/** Members of a web app manifest that the engine writes (W3C, Web Application Manifest). */
+/** Members of a web app manifest (W3C, Web Application Manifest) that the engine writes. */
 type Manifest = {
   id: string
   name: string
@@ -20,9 +20,9 @@ type Manifest = {
 }
 
 /**
- * Web app manifest of one brand and language, for the home screen of a phone. The site opens in the browser, because
- * visitors of a catalogue share addresses and open documents in tabs.
- * @param media measured media by file
+ * Web app manifest of a brand in one language, for the home screen of a phone. The icon opens the site in the browser,
+ * because visitors of a catalogue share addresses and open documents in tabs.
+ * @param media sizes and hashes of media files, by file
  * @param colours colours of the brand's light theme
  */
 export function manifestFor(

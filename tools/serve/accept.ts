@@ -4,7 +4,7 @@ export const encodings = { br: '.br', gzip: '.gz' } as const
 export type Encoding = keyof typeof encodings
 
 /**
- * Best encoding that a client accepts, or undefined for none. As in nginx, "*" is ignored.
+ * Best encoding that a client accepts. Undefined if the client accepts none. As in nginx, "*" is ignored.
  * @param header the Accept-Encoding header, such as "gzip, br;q=0"
  */
 export function encodingFor(header = ''): Encoding | undefined {

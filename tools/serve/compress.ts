@@ -10,24 +10,27 @@ import { sideBySide } from '../files/side-by-side'
 import { type Encoding, encodings } from './accept'
 import { isCompressible } from './table'
 
-/** Result of a compression: numbers of files, their bytes before (`bytes`) and with Brotli (`sent`), and the time. */
+/**
+ * Result of a compression: number of compressed files, their total size in bytes before (`bytes`) and after Brotli
+ * (`sent`), number of files that needed no compression (`unchanged`), and time.
+ */
 export type Compressed = { files: number; unchanged: number; bytes: number; sent: number; ms: number }
 
-/** Files with fewer bytes are not compressed, because they fit into one packet anyway. */
+/** Minimum size of files to compress, in bytes, because smaller files fit into one packet anyway. */
 const smallest = 300
 
-/** The strongest levels, as each file is compressed only once. */
+/** The highest compression levels, because each file is compressed only once. */
 const levels = { br: 11, gzip: 9 }
 
 /**
  * Compresses the text files of a built site, next to the originals, for servers that send precompressed files. A
- * compressed file has the modification time of its original; if the times differ, it is made again.
+ * compressed file has the modification time of its original, and is made again if the two times differ.
  */
 export async function compressSite(folder: string): Promise<Compressed> {
   const start = performance.now()
   const texts = listFiles(folder).filter(isCompressible)
   const outdated = texts.filter((path) => !isCompressed(join(folder, path)))
-  // Brands share many files: equal content is compressed once.
+  // Compresses equal content only once, because brands share many files.
   const filesByHash = new Map<string, string[]>()
   for (const path of outdated) {
     const file = join(folder, path)
@@ -35,7 +38,7 @@ export async function compressSite(folder: string): Promise<Compressed> {
     filesByHash.set(hash, [...(filesByHash.get(hash) ?? []), file])
   }
   const result: Compressed = { files: 0, unchanged: texts.length - outdated.length, bytes: 0, sent: 0, ms: 0 }
-  // Node compresses in its thread pool.
+  // Works on several files in parallel, because Node compresses in a thread pool.
   await sideBySide(filesByHash.values(), availableParallelism(), async (files) => {
     const [bytes, sent] = await compressInto(files)
     result.files += files.length
@@ -45,7 +48,7 @@ export async function compressSite(folder: string): Promise<Compressed> {
   return { ...result, ms: performance.now() - start }
 }
 
-/** Compresses files of equal content. @returns the size of one in bytes, before and with Brotli */
+/** Compresses files with equal content. @returns size of one file in bytes, before and after Brotli */
 async function compressInto(files: string[]): Promise<[bytes: number, sent: number]> {
   const [first = ''] = files
   const content = readFileSync(first)
@@ -73,14 +76,14 @@ function isCompressed(file: string): boolean {
   return size < smallest || Object.values(encodings).every((ending) => isFrom(file + ending, mtimeMs))
 }
 
-/** @param levels of compression: a higher one is slower and gives fewer bytes */
+/** Compresses content. @param levels compression levels; a higher level is slower and gives fewer bytes */
 export function compress(content: Buffer, encoding: Encoding, levels: Record<Encoding, number>): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(content, { level: levels.gzip })
   const params = { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   return promisify(brotliCompress)(content, { params })
 }
 
-/** Whether a file exists with its original's modification time, within 1 ms as file systems differ in precision. */
+/** Whether a file has the modification time of its original. File systems differ in precision, so 1 ms is tolerated. */
 export function isFrom(file: string, mtimeMs: number): boolean {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats !== undefined && Math.abs(stats.mtimeMs - mtimeMs) < 1

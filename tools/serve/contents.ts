@@ -4,21 +4,25 @@ import { compress, isFrom } from './compress'
 import { type Content, tagOf } from './send'
 import { typeOf } from './table'
 
-/** Largest total size of the cache, in bytes. */
+/** Maximum total size of the cache, in bytes. */
 const room = 64_000_000
 
-/** Levels like those of a host: higher ones take ten times as long to save a twentieth. */
+/** Compression levels like those of a host. Higher levels take ten times as long and save only 5 %. */
 const levels = { br: 6, gzip: 6 }
 
 type Kept = { fingerprint: string; body: Promise<Buffer>; bytes: number; isPrepared: boolean }
 
-/** Cache of text files, compressed as they are sent. An entry is evicted if its file changes or the cache is full. */
+/**
+ * Cache of text files in the encodings in which they are sent. An entry is evicted when its file changes. If the cache
+ * is full, the least recently used entries are evicted.
+ */
 export class Contents {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
   /**
-   * Reads a text file: the precompressed file if it is up to date, otherwise the original, compressed here.
+   * Reads a text file in an encoding: uses the precompressed file if it is up to date, otherwise compresses the
+   * original.
    * @throws the system's error if the file cannot be read
    */
   async read(file: string, encoding: Encoding | undefined): Promise<Content> {
@@ -31,7 +35,7 @@ export class Contents {
       const isPrepared = encoding === undefined || isFrom(file + encodings[encoding], mtimeMs)
       entry = { fingerprint, isPrepared, bytes: 0, body: bodyOf(file, encoding, isPrepared) }
     }
-    // Move the entry to the end: the least recently used one is evicted first.
+    // Moves the entry to the end, because the first entry, which is the least recently used, is evicted first.
     this.#kept.delete(key)
     this.#kept.set(key, entry)
     const body = await entry.body.catch((error) => {

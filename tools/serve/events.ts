@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** A stream of events to all pages that are connected. */
+/** A stream of events to all connected pages. */
 export type Events<Data> = {
   /** Sends data to all pages. */
   say(data: Data): void

@@ -26,8 +26,8 @@ const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-
 
 /**
  * Serves a built site.
- * @param folder "dist" of a site; hosts and redirects are read from the site file next to it
- * @param port 0 for any free one
+ * @param folder the folder "dist" of a site; hosts and redirects are read from the site file next to it
+ * @param port 0 for any free port
  * @throws the system's error if the port cannot be used
  */
 export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
@@ -37,8 +37,9 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
 }
 
 /**
- * Answers from a built site like a host, with compression and by the table that all servers follow. The Host header (or
- * `?brand=` in previews) selects the brand. Each request looks up its file, so a new build is visible immediately.
+ * Creates a handler that serves a built site like a host: with compression, and according to `table.ts`. The Host
+ * header (or `?brand=` in previews) selects the brand. Each request looks up its file, so a new build is visible
+ * immediately.
  */
 function finishedSite(folder: string, site: () => Served): Handler {
   const contents = new Contents()
@@ -53,7 +54,7 @@ function finishedSite(folder: string, site: () => Served): Handler {
 
 /**
  * Creates a function that returns the hosts and redirects of a site, read again whenever the site file changes.
- * @throws if the file is unreadable now; if it is later, the function returns the previous result
+ * @throws if the file is unreadable; if it becomes unreadable later, the returned function returns the previous result
  */
 function siteNow(file: string): () => Served {
   const read = (): Served => JSON.parse(withoutMark(readFileSync(file, 'utf8')))
@@ -65,7 +66,7 @@ function siteNow(file: string): () => Served {
       served = read()
       fingerprint = currentFingerprint
     } catch {
-      // The file is being written, or has a mistake.
+      // Keeps the previous result: the file is being written or contains a mistake.
     }
     return served
   }
@@ -104,7 +105,7 @@ function previewedBrand(target: string): string | undefined {
   return new URLSearchParams(/\?([^#]*)/.exec(target)?.[1]).get('brand') ?? undefined
 }
 
-/** Whether a file exists. A name that the file system cannot have counts as missing. */
+/** Whether a file exists. A name that is invalid in the file system counts as missing. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()

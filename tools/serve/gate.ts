@@ -11,7 +11,7 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]']
  * Whether a request comes from this machine and its Host is one of `ownNames`.
  * @param address remote address of the socket
  * @param host the Host header
- * @param port the only port allowed in the Host header; any if omitted
+ * @param port the only port allowed in the Host header; any port if omitted
  */
 export function isFromHere(address = '', host = '', port?: number): boolean {
   if (!/^(127\.|::1$|::ffff:127\.)/.test(address)) return false
@@ -19,7 +19,7 @@ export function isFromHere(address = '', host = '', port?: number): boolean {
   return ownNames.includes(name) && (port === undefined || Number(hostPort) === port)
 }
 
-/** Refuses requests from other machines, and those whose Host may be the result of DNS rebinding. */
+/** Refuses requests from other machines, and requests whose Host header may be the result of DNS rebinding. */
 export const refuseStrangers: Handler = ({ headers, socket }, response) => {
   if (isFromHere(socket.remoteAddress, headers.host)) return false
   const body = 'Live editing has no such host name.\n'
@@ -49,7 +49,10 @@ export function hasCookie(cookies: string, name: string, token: string): boolean
   return pairs.some(([key, value = '']) => key === name && isSameToken(value, token))
 }
 
-/** A page that forwards to an address: after a redirect from another site, browsers would not send a strict cookie. */
+/**
+ * HTML of a page that forwards to an address. A redirect would not work for visits from other sites, because browsers
+ * do not send a cookie with `SameSite=Strict` after such a redirect.
+ */
 export function pageThatGoesOn(to: string): string {
   const escaped = escapeHtml(to)
   return `<!doctype html><html lang="en"><title>Go on</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`

@@ -6,10 +6,10 @@ import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } fr
 /** The method, target (path and query) and Host header of a request, unchanged. */
 export type Asked = { method: string; target: string; host: string }
 
-/** A brand with its hosts, and the addresses of pages that it leaves out. */
+/** A brand with its hosts, and the addresses of the pages that the brand leaves out. */
 type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
 
-/** Facts about a site that servers need. */
+/** Data about a site that servers need. */
 export type Served = {
   brands: ServedBrand[]
   languages: { code: string }[]
@@ -19,10 +19,10 @@ export type Served = {
   redirects?: Redirect[]
 }
 
-/** Statuses of refused requests. Their response is a sentence. */
+/** HTTP statuses of refused requests, which are answered with a sentence. */
 export type Refused = 400 | 405 | 414
 
-/** Answer to a request, before the file system is checked. */
+/** Answer to a request, determined without looking at files. */
 export type Resolved =
   | { status: Refused }
   | { status: 301; location: string }
@@ -37,8 +37,8 @@ export type Resolved =
     }
 
 /**
- * Resolves a request by the table that all servers follow.
- * @param previewed id of a brand that overrides the host's, in previews
+ * Resolves a request according to `table.ts`, which all servers follow.
+ * @param previewed id of the brand to preview, which overrides the brand of the host
  */
 export function resolve(asked: Asked, served: Served, previewed?: string): Resolved {
   const { target, name } = withHost(asked)
@@ -64,16 +64,16 @@ export function resolve(asked: Asked, served: Served, previewed?: string): Resol
 }
 
 /**
- * Decoded path of a request, and its query without decoding.
- * @param target such as "/about?x=1"
- * @returns an undefined path if the target is not a valid path
+ * Decoded path of a request, and its query, which is not decoded.
+ * @param target path and query, such as "/about?x=1"
+ * @returns `path` is undefined if the target does not have a valid path
  */
 export function pathOf(target: string): { path: string | undefined; query: string } {
   const [, written = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? []
   return { path: decoded(written), query }
 }
 
-/** Target and host of a request, which can also have its host in the target. */
+/** Target and host of a request. If the target contains a host, that host is used instead of the Host header. */
 function withHost({ target, host }: Asked): { target: string; name: string } {
   const [origin, name] = /^https?:\/\/([^/?#]+)/i.exec(target) ?? []
   if (origin === undefined || name === undefined) return { target, name: host }
@@ -81,7 +81,7 @@ function withHost({ target, host }: Asked): { target: string; name: string } {
   return { target: path.startsWith('/') ? path : `/${path}`, name }
 }
 
-/** Decodes a path, or returns undefined if it is invalid. Bytes other than UTF-8 become letters that match no file. */
+/** Decodes a path. Undefined if the path is invalid. Bytes that are not UTF-8 become letters that match no file. */
 function decoded(written: string): string | undefined {
   if (!written.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(written)) return undefined
   try {
@@ -91,7 +91,7 @@ function decoded(written: string): string | undefined {
   }
 }
 
-/** Resolves empty, "." and ".." segments of a path. @returns undefined if it leads above the root */
+/** Resolves empty, "." and ".." segments of a path. @returns undefined if the path leads above the root */
 function normalized(path: string): string | undefined {
   const steps: string[] = []
   const written = path.split('/').slice(1)
@@ -103,7 +103,7 @@ function normalized(path: string): string | undefined {
   return steps.length > 0 ? `/${steps.join('/')}${isFolder ? '/' : ''}` : '/'
 }
 
-/** Canonical address of a page. */
+/** Canonical address for a path, according to `tidied`. */
 function tidyAddress(path: string): string {
   for (const [pattern, address] of tidied) {
     const regExp = new RegExp(pattern)
@@ -112,7 +112,7 @@ function tidyAddress(path: string): string {
   return path
 }
 
-/** Encodes a path for a header, so that it cannot contain line breaks. */
+/** Encodes a path for a header, which must not contain line breaks. */
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
@@ -124,19 +124,19 @@ function brandOf(name: string, brands: Served['brands'], previewed: string | und
   return brand?.id ?? ''
 }
 
-/** Candidate paths of the 404 page, in the language of the address first. */
+/** Candidate paths of the 404 page, starting with the one in the language of the address. */
 function missingFor(path: string, served: Served): string[] {
   const [, first] = path.split('/')
   const language = prefixes(served).find((code) => code === first)
   return [...(language === undefined ? [] : [`/${language}/404.html`]), '/404.html']
 }
 
-/** Codes of the languages whose addresses begin with the code. */
+/** Codes of the languages whose addresses have the code as a prefix. */
 export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
 }
 
-/** A redirect. `without` has the ids of brands that leave out the target page; they answer 404 instead. */
+/** A redirect. `without` has the ids of the brands that leave out the target page: these brands answer 404 instead. */
 type ServedRedirect = Redirect & { without: string[] }
 
 /** Redirects of a site in each language, such as `/fi/old` to `/fi/new`. All targets are on the site. */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { typeOf } from './table'
 
-/** Offsets of the first and the last byte of a part. */
+/** Offsets of the first and the last byte of a part of a file. */
 type Range = { start: number; end: number }
 
 /** A response body in memory, with its metadata. */
@@ -11,13 +11,13 @@ export type Content = Version & { type: string; encoding?: string; size: number;
 /** Metadata of a file or of content in memory, for response headers. */
 type Described = Omit<Content, 'body'>
 
-/** Start of a response: status and headers. `part` is undefined if the whole content is sent. */
+/** Status and headers of a response. `part` is undefined if all of the content is sent, `isEmpty` true if none is. */
 type Head = { status: number; headers: Record<string, string>; part?: Range; isEmpty: boolean }
 
 /** A text response. */
 export type Text = { status: number; type: string; body: string }
 
-/** Sends a text. If the headers of another response were sent before, closes the connection instead. */
+/** Sends a text response, or closes the connection if headers were already sent. */
 export function sendText(
   response: ServerResponse,
   { status, type, body }: Text,
@@ -32,7 +32,7 @@ export function sendText(
   response.end(body)
 }
 
-/** Sends content, or only the requested part, or 304 if the client already has it. */
+/** Sends content: all of it, the requested part, or only status 304 if the client has the current version. */
 export function sendContent(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,9 +47,9 @@ export function sendContent(
 }
 
 /**
- * Sends a file as a stream, or only the requested part, or 304 if the client already has it.
- * @param headers in addition to those that depend on the file
- * @throws the system's error if the file cannot be opened; no response was sent then
+ * Sends a file as a stream: all of it, the requested part, or only status 304 if the client has the current version.
+ * @param headers headers to send in addition to those that depend on the file
+ * @throws the system's error if the file cannot be opened; in that case, no response has been sent
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -65,7 +65,7 @@ export async function sendFile(
   })
   const described = { type: typeOf(file), size: stats.size, tag: tagOf(stats), modified: stats.mtime }
   const head = headOf(request, described, headers, status)
-  // The client may have disconnected during the lookup, and "close" is not emitted again.
+  // Checks `destroyed`, because the client may have disconnected during the lookup, and "close" is not emitted again.
   if (head.isEmpty || response.destroyed) {
     await handle.close()
     if (!response.destroyed) response.writeHead(head.status, head.headers).end()
@@ -114,8 +114,8 @@ function headOf(
 /**
  * Parses a Range header.
  * @param header "bytes=0-99", "bytes=100-", or "bytes=-5" for the last five bytes
- * @param size of the file in bytes
- * @returns undefined for the whole file, also if several parts are requested; "none" if the file has no such part
+ * @param size file size in bytes
+ * @returns undefined to send the whole file (also used for several ranges); "none" if the range is outside the file
  */
 function rangeFor(header: string | undefined, size: number): Range | 'none' | undefined {
   if (!header?.startsWith('bytes=') || header.includes(',')) return undefined
@@ -126,10 +126,13 @@ function rangeFor(header: string | undefined, size: number): Range | 'none' | un
   return start <= end ? { start, end } : 'none'
 }
 
-/** Version of a file, which clients send back: its ETag and its modification time. */
+/** Version of a file: its ETag and modification time, which clients send back in later requests. */
 type Version = { tag: string; modified: Date }
 
-/** ETag of a file, in nginx's format. @param isSame whether the sent bytes are always the same; otherwise it is weak */
+/**
+ * ETag of a file, in nginx's format.
+ * @param isSame whether the sent bytes are always the same; if not, the ETag is weak
+ */
 export function tagOf({ size, mtime }: { size: number; mtime: Date }, isSame = true): string {
   const tag = `"${Math.floor(mtime.getTime() / 1000).toString(16)}-${size.toString(16)}"`
   return isSame ? tag : `W/${tag}`
@@ -159,7 +162,7 @@ function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000)
 }
 
-/** ETag without the prefix of weak ones, `W/`. */
+/** ETag without the prefix `W/`, which marks weak ETags. */
 function bareTag(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

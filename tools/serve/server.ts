@@ -2,12 +2,12 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { sendText } from './send'
 import { unkept } from './table'
 
-/** Answers a request, or returns false to pass it to the next handler. */
+/** Function that answers a request, or returns false to pass the request to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** Creates a server that calls its handlers in turn. An error in a handler becomes a 500 response. */
 export function createServer(handlers: Handler[]): Server {
-  // Accept addresses that are too long, so that handlers can answer them with 414.
+  // Accepts overlong addresses, so that handlers can answer them with 414.
   return createHttpServer({ maxHeaderSize: 64_000 }, async (request, response) => {
     try {
       for (const handle of handlers) if (await handle(request, response)) return
@@ -21,8 +21,8 @@ export function createServer(handlers: Handler[]): Server {
 
 /**
  * Makes a server listen.
- * @param port 0 for any free one
- * @param host a loopback name, to accept only this machine; all machines are accepted if omitted
+ * @param port 0 for any free port
+ * @param host a loopback name, to accept requests only from this machine; if omitted, all machines are accepted
  * @returns the port
  * @throws the system's error if the port cannot be used
  */

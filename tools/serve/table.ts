@@ -1,22 +1,22 @@
 /**
- * The single definition of how servers answer requests. The preview server uses it, and settings of nginx and other
+ * The single definition of how servers answer requests. The preview server uses it, and the settings of nginx and other
  * hosts are generated from it (`tools/serve/hosts/`). All patterns work in both JavaScript and nginx.
  */
 import { formatOf } from '../content/read/media'
 import { hostPolicy } from '../html/policy'
 
-/** Allowed methods; any other is refused with 405. */
+/** Allowed HTTP methods; all others are refused with 405. */
 export const methods = ['GET', 'HEAD']
 
-/** Largest length of an address; longer ones are refused with 414. */
+/** Maximum length of an address in characters; longer ones are refused with 414. */
 export const longestAddress = 4096
 
-/** Pattern of valid Host headers; any other is refused with 400. An unknown host gets the first brand. */
+/** Pattern of valid Host headers; all others are refused with 400. A valid but unknown host gets the first brand. */
 export const hostPattern = String.raw`^([\w-]+(\.[\w-]+)*\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`
 
 /**
- * Patterns of decoded paths that always answer 404: hidden files (except ".well-known"), paths that could become a host
- * in a redirect, precompressed files, and the 404 pages, which have no address.
+ * Patterns of decoded paths that always answer 404: hidden files (except ".well-known"), paths with a backslash (which
+ * could become a host in a redirect), precompressed files, and the 404 pages, which have no address.
  */
 export const nowhere = [
   String.raw`/\.(?!well-known(/|$))`,
@@ -26,8 +26,8 @@ export const nowhere = [
 ]
 
 /**
- * Redirects (301) from variants of an address to the canonical one: the first pattern that matches the decoded path
- * applies. The `redirects` of the site file are then matched with the canonical address.
+ * Redirects (301) from variants of an address to the canonical address. The first pattern that matches the decoded path
+ * applies. The `redirects` of the site file are matched afterwards, with the canonical address.
  */
 export const tidied: [pattern: string, address: string][] = [
   [String.raw`^/index(\.html)?/?$`, '/'],
@@ -35,13 +35,16 @@ export const tidied: [pattern: string, address: string][] = [
   ['^(/.+)/index$', '$1'],
 ]
 
-/** Pattern of encoded paths with `//`, `/./` or `/../`. They also redirect to the normalized path. */
+/** Pattern of encoded paths with `//`, `/./` or `/../`. Such paths also redirect to the normalized path. */
 export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))`
 
-/** Pattern of the 404 pages. They are internal: a request for one also answers 404. */
+/** Pattern of the paths of 404 pages. These paths are internal: a request for one also answers 404. */
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
-/** Patterns of files with a content hash in the name, which never change. Strict, as other files can look similar. */
+/**
+ * Patterns of files that never change, because their names contain a hash of the content. The patterns are strict,
+ * because the names of other files can look similar.
+ */
 export const lasting = [
   String.raw`^/assets/.+\.[0-9a-f]{10}\.(svg|avif|webp|png|jpe?g|woff2|js|css)$`,
   String.raw`^/(assets/data-sheets|previews)/.+\.[0-9a-f]{10}\.\w+$`,
@@ -49,7 +52,7 @@ export const lasting = [
   String.raw`^/assets/[\w-]+-[\w-]{8}\.(js|css)$`,
 ]
 
-/** Simplified patterns of files that never change, for hosts that only support "*". */
+/** Simplified patterns of files that never change, for hosts whose patterns only support "*". */
 export const lastingFiles = [
   ...['js', 'css', 'woff2', 'avif', 'webp', 'png', 'svg'].map((ending) => `/assets/*.${ending}`),
   '/assets/data-sheets/*',
@@ -67,7 +70,7 @@ export function keepingOf(path: string): string {
   return lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
 }
 
-/** Directives that only hosts send: no style attributes, no text assigned as markup or script, no framing. */
+/** Policy directives that only hosts send: no style attributes, no text assigned as markup or script, no framing. */
 const ofHosts = {
   'style-src-attr': "'none'",
   'require-trusted-types-for': "'script'",
@@ -88,26 +91,29 @@ export function policyOf(path: string): string {
   return path.endsWith('.html') ? policyOfPages : policyOfFiles
 }
 
-/** Headers of every response besides the policy. They are short, as they share the first packets with the page. */
+/** Headers of every response except the policy. They are short, because they share the first packets with the page. */
 export const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 }
 
-/** Header of a site that is previewed before it is published: search engines must not index it. */
+/** Header for a site that is previewed before publication, so that search engines do not index the site. */
 export const unlisted: Record<string, string> = { 'X-Robots-Tag': 'noindex, nofollow' }
 
-/** Headers during editing: responses can change with every request, and search engines must not index them. */
+/** Headers during live editing. Browsers must not store the responses, and search engines must not index them. */
 export const unkept: Record<string, string> = { 'Cache-Control': 'no-store', ...unlisted }
 
-/** Headers over TLS, without effect otherwise: browsers must use TLS for a year, and isolate the site's windows. */
+/**
+ * Headers of responses over TLS (without TLS, they have no effect): browsers must use TLS for a year, and isolate the
+ * site's windows from those of other sites.
+ */
 export const overTls: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000',
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Media types by file extension. Text may be sent compressed. */
+/** Media types by file extension. Files with `isText` may be sent compressed. */
 export const types: Record<string, { type: string; isText?: boolean }> = {
   html: { type: 'text/html', isText: true },
   css: { type: 'text/css', isText: true },

@@ -5,15 +5,15 @@ import { documentPath, type Generator } from './generator'
 import { type Shared, writeSite } from './shared'
 import { writeDocuments } from './write-documents'
 
-/** Last version for the oldest Node that this project supports. */
+/** Version of Astro: the last one that runs on the oldest Node that this project supports. */
 const version = '5.18.2'
 
 const templates = join(import.meta.dirname, 'astro')
 
 /**
- * Writes the content as an Astro site. Astro is installed once, separate from this project's packages.
+ * Writes the content as an Astro site. Astro is installed once, separately from this project's packages.
  * @param content content folder of the bench
- * @param folder folder of the site; Astro is installed two folders above
+ * @param folder folder of the site; Astro is installed two levels above this folder
  */
 export function prepareAstro(content: string, shared: Shared, folder: string): Generator {
   const codes = shared.languages.map(({ code }) => code)

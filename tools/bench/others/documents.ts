@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 
 type Item = Record<string, unknown>
 
-/** A page in one language, complete, as for a generator without translation files. */
+/** A complete page in one language, as a generator without translation files needs it. */
 export type Document = { language: string; name: string; page: Item }
 
-/** Reads each page of a content folder in each language, with translated words. Names omit folders, like addresses. */
+/** Reads each page of a content folder in each language, with translated words. Page names are without folders. */
 export function* readDocuments(folder: string, languages: string[]): Generator<Document> {
   const [source = '', ...others] = languages
   const files = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ export function* readDocuments(folder: string, languages: string[]): Generator<D
   }
 }
 
-/** Merges the words of a translation file, whose lists are objects by `id`, into a page. */
+/** Merges the words of a translation file into a page. In that file, lists are objects with ids as keys. */
 function translated(item: Item, words: Item): Item {
   return Object.fromEntries(
     Object.entries(item).map(([field, value]) => {

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 export type Generator = {
   name: string
   version: string
-  /** Folder in which the command runs. `made` are folders in it that a build makes and could reuse. */
+  /** Folder in which the command runs. `made` has the subfolders that a build makes and the next one could reuse. */
   folder: string
   made: string[]
   command: [file: string, ...parameters: string[]]
   environment?: Record<string, string>
-  /** Paths of the files of a page, in `folder`. */
+  /** Paths of the files of a page, relative to `folder`. */
   filesOf(page: PageIn): Files
 }
 
-/** Name of a page, and a language. */
+/** Language and name of a page. */
 export type PageIn = { language: string; name: string }
 
-/** Document and data of a page in a language, as paths or sizes in bytes. */
+/** HTML document and JSON data of a page in one language, each as a path or as a size in bytes. */
 export type Files<Value = string> = { html: Value; data: Value }
 
 /** Path of the document of a page: "en/about.html" for the address "/en/about". */
@@ -26,7 +26,7 @@ export function documentPath({ language, name }: PageIn, defaultLanguage: string
   return `${path || 'index'}.html`
 }
 
-/** Mean size of the files of a page, in bytes. @throws if a file is missing */
+/** Mean sizes of documents and of data files, in bytes. @throws if a file of a page is missing */
 export function meanBytes({ folder, filesOf }: Generator, pages: PageIn[]): Files<number> {
   const mean = (kind: keyof Files) =>
     pages.reduce((sum, page) => sum + statSync(join(folder, filesOf(page)[kind])).size, 0) / pages.length

@@ -62,7 +62,7 @@ function languages({ languages }: Shared): Record<string, unknown> {
 
 /**
  * Minus sign, decimal separator and group separator, for `lang.FormatNumberCustom`. Hugo's built-in formats differ from
- * those of browsers in Spanish (no separator in numbers of four digits) and Arabic.
+ * those of browsers in Spanish (no separator in numbers of four digits) and in Arabic.
  */
 function numberFormat(code: string): string {
   const parts = new Intl.NumberFormat(`${code}-u-nu-latn`).formatToParts(1234.5)

@@ -13,7 +13,7 @@ export type Build = {
   printed: string
 }
 
-/** Sampling interval of memory, in ms. */
+/** Interval at which memory is measured, in ms. */
 const interval = 20
 
 /** Runs a build once. @throws if it fails */
@@ -43,15 +43,15 @@ export async function build({ name, folder, command: [file, ...parameters], envi
 }
 
 /**
- * Builds from scratch, several times. The generators take turns, so that other load of the machine affects all equally.
- * @returns the builds of each generator, in the order of `generators`
+ * Measures builds from scratch, several for each generator. The generators take turns, so that other load on the
+ * machine affects all of them equally.
  */
 export async function measure(generators: Generator[], runs: number): Promise<Build[][]> {
   const builds: Build[][] = generators.map(() => [])
   for (let run = 0; run < runs; run++)
     for (const [i, generator] of generators.entries()) {
       setAside(generator, run)
-      // Flushes files of the previous build, so that they are not written during the next one.
+      // Flushes the files of the previous build to the disk, so that they are not written during the next build.
       execFileSync('sync')
       builds[i]?.push(await build(generator))
     }
@@ -60,7 +60,7 @@ export async function measure(generators: Generator[], runs: number): Promise<Bu
   return builds
 }
 
-/** Moves the results of the last build away without deleting them, for the reason at `setAside` in `../measure.ts`. */
+/** Moves the results of the last build away without deleting them. `setAside` in `../measure.ts` explains why. */
 function setAside(generator: Generator, run: number): void {
   const aside = asideFolder(generator, run)
   rmSync(aside, { recursive: true, force: true })
@@ -69,7 +69,7 @@ function setAside(generator: Generator, run: number): void {
     renameSync(join(generator.folder, name), join(aside, name))
 }
 
-/** Folder next to that of the site: inside it, a generator might read the files. */
+/** Folder for the results of a build. It is outside the site's folder, in which a generator might read these files. */
 function asideFolder({ folder }: Generator, run: number): string {
   return join(dirname(folder), `aside-of-${folder.split('/').at(-1)}-${run}`)
 }
@@ -89,7 +89,7 @@ function peakMemory(pid: number | undefined): number {
   return Number(/VmHWM:\s+(\d+)/.exec(procFile(`${pid}/status`))?.[1] ?? 0) / 1000
 }
 
-/** Reads a file in `/proc`; empty on other systems, or if the process has ended. */
+/** Text of a file in `/proc`; empty on systems without `/proc`, or if the process has ended. */
 function procFile(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8')

@@ -3,7 +3,10 @@ import type { Run } from '../measure'
 import { readJson } from './documents'
 import { documentPath, type Generator } from './generator'
 
-/** This project as a generator, with the build of `npm run bench`. @param content folder of the content */
+/**
+ * Describes this project as a generator, with the same build as in `npm run bench`.
+ * @param content folder of the content
+ */
 export function prepareOurs(content: string): Generator {
   const { defaultLanguage } = readJson(join(content, 'pages/_site.json')) as { defaultLanguage: string }
   return {
@@ -19,7 +22,7 @@ export function prepareOurs(content: string): Generator {
   }
 }
 
-/** Time of the search index in our build, and the CPU time of everything else. @param printed output of the build */
+/** Time of the search index in our build, and CPU time of all other work, in ms. @param printed output of the build */
 export function searchIn(printed: string): { ms: number; cpuMsOfTheRest: number } {
   const { steps, cpuMs }: Run = JSON.parse(printed)
   const search = steps.find(({ name }) => name === 'search')

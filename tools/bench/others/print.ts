@@ -34,7 +34,7 @@ export function withoutSearch(result: Result, builds: Build[]): Result {
   }
 }
 
-/** Prints results as a Markdown table. @param results all are compared with the first */
+/** Prints results as a Markdown table. @param results results to print; all are compared with the first one */
 export function printResults(results: Result[], documents: number, runs: number): void {
   console.log(
     `\n${documents} documents from nothing; medians of ${runs}; Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}.\n`,

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Generator, PageIn } from './generator'
 
 /**
- * Compares documents of a generator with ours: elements, attributes, words, and content of inline styles and scripts.
- * It ignores differences that do not affect visitors and search engines: case and order of attributes, white space
- * around words, escapes, the order in JSON-LD, and trailing slashes of addresses, which Hugo's home pages have.
- * @throws if a document differs, with the first difference
+ * Compares documents of another generator with ours: elements, attributes, words, and content of inline styles and
+ * scripts. Ignores differences that do not affect visitors and search engines: case and order of attributes, white
+ * space around words, escapes, the order in JSON-LD, and trailing slashes of addresses, which Hugo's home pages have.
+ * @throws an error with the first difference, if a document differs
  */
 export function compareDocuments(other: Generator, ours: Generator, pages: PageIn[]): void {
   for (const page of pages) {
@@ -23,7 +23,7 @@ function read({ folder, filesOf }: Generator, page: PageIn): string {
   return readFileSync(join(folder, filesOf(page).html), 'utf8')
 }
 
-/** An element whose content is not HTML, a tag, or text. */
+/** Matches a style or script element, a tag, or text. */
 const parts = /<(style|script)\b([^>]*)>(.*?)<\/\1>|<([!/]?[a-z][\w-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/gis
 
 function tokensOf(html: string): string[] {
@@ -52,7 +52,7 @@ function insideOf(text: string, attributes: string): string {
   )
 }
 
-/** Text with unescaped characters and normalized white space. */
+/** Text with resolved character references and normalized white space. */
 function wordsOf(text: string): string {
   return text
     .replace(/&#(x?)([0-9a-f]+);/gi, (_, hexadecimal, code) =>

@@ -5,12 +5,12 @@ import type { Picture } from '../../../schema/parts'
 import { readDocuments, readJson } from './documents'
 import { documentPath } from './generator'
 
-/** Data from our built site that all pages share, so that every generator writes equal bytes for it. */
+/** Data from our build that all generators use, so that they write equal bytes. */
 export type Shared = {
   languages: LocalizedSite['languages']
-  /** Contents of files by path in the folder of a site: data, script and icons. */
+  /** Contents of files (data, script and icons), by path in the folder of a site. */
   files: Record<string, string>
-  /** Input of each page, by language and name such as "de/page-9". */
+  /** Input for each page, by language and name, as in "de/page-9". */
   given: Record<string, Given>
   /** Folder of our built site, from which static files are copied. */
   output: string
@@ -20,11 +20,11 @@ export type Shared = {
 type Given = {
   /** Class that sizes the title by its longest word, because templates cannot measure words. */
   fit?: string
-  /** Name of the page's head: pages with the same parts share styles. */
+  /** Name of the page's `Head` (policy and styles). Pages with equal styles have the same one. */
   head: string
 }
 
-/** Reads the shared data. @param content content folder of the bench, after a build */
+/** Reads the data for all generators. @param content content folder of the bench, after a build */
 export function readShared(content: string): Shared {
   const output = join(content, 'dist/default')
   const codes = readdirSync(join(output, 'data'))
@@ -40,7 +40,7 @@ export function readShared(content: string): Shared {
     heads,
     themeColour: find(html, /name="theme-color" content="([^"]+)"/),
     print: find(html, /rel="stylesheet" href="([^"]+)" media="print"/),
-    // Classes by the width of the header's words, which make it fit into one line.
+    // Classes of the header by language, which make it fit into one line and depend on the width of the header's words.
     header: Object.fromEntries(codes.map((code) => [code, find(home(code), /class="(header-row[^"]*)"/)])),
     fonts: Object.fromEntries(
       codes.map((code) => [code, [...home(code).matchAll(/href="([^"]+)" as="font"/g)].map(([, href]) => href)]),
@@ -72,7 +72,7 @@ function find(html: string, pattern: RegExp): string {
 
 type Head = { policy: string; styles: string }
 
-/** Reads the input of pages, and the heads that they share. */
+/** Reads the input for pages, and the heads (policies and styles) that pages share. */
 function readPages(
   content: string,
   output: string,
@@ -91,10 +91,10 @@ function readPages(
   return { given, heads: Object.fromEntries([...heads.values()].map(({ name, ...head }) => [name, head])) }
 }
 
-/** Number of pages to read pictures from: all pages of the bench show the same few pictures. */
+/** Number of pages from which pictures are read. A few are enough, because all pages show the same pictures. */
 const sampledPages = 5
 
-/** Picture data of our build by the name that authors write, including a `srcset` of all widths. */
+/** Data of the pictures in our build, with a `srcset` of all widths, by the file name that authors write. */
 function pictures(content: string, output: string): Record<string, Picture & { srcset: string }> {
   const result: Record<string, Picture & { srcset: string }> = {}
   const { defaultLanguage } = readJson(join(content, 'pages/_site.json')) as { defaultLanguage: string }

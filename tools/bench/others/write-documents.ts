@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path'
 import { type Document, readDocuments } from './documents'
 import type { Shared } from './shared'
 
-/** Version of the written files: raise it with every change, so that older folders are not reused. */
+/** Version of the written files. Raise it with every change to them, so that older folders are not reused. */
 const form = 3
 
 /**
  * Writes every document of a content folder to a separate JSON file, unless the files are up to date.
- * @param given input of pages, from `readShared`
+ * @param given input for pages, from `readShared`
  * @param folder folder of the site
- * @param fileOf returns the path of a document in that folder
+ * @param fileOf returns the path of a document, relative to `folder`
  */
 export function writeDocuments(
   content: string,

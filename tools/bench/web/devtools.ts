@@ -17,8 +17,8 @@ export type Tab = {
 type Answer = { id?: number; result?: unknown; error?: { message: string } }
 
 /**
- * Opens a tab and controls it through a pipe. Playwright would make the browser record the stack of every error, so
- * that it parses React's script again, and the app would start several times slower than for visitors.
+ * Opens a tab and controls it through a pipe. Playwright is not used, because it makes the browser record the stack of
+ * every error. For that, the browser parses React's script again, so that the app starts several times slower.
  */
 export async function openTab(executablePath: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'tab-'))
@@ -43,7 +43,7 @@ export async function openTab(executablePath: string): Promise<Tab> {
       const ended = new Promise((done) => browser.once('exit', done))
       await speak('Browser.close')
       await ended
-      // Other processes of the browser may end a little later.
+      // Retries, because other processes of the browser may end a little later.
       rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     },
   }

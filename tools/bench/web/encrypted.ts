@@ -10,7 +10,7 @@ import { join } from 'node:path'
 export const trusting = '--ignore-certificate-errors'
 
 /**
- * Creates a second server with the same answers, over HTTP/2 and TLS as at hosts.
+ * Creates a second server that gives the same answers over HTTP/2 and TLS, as hosts do.
  * @returns the server, and the origin of the site
  * @throws if `openssl` is not installed
  */
@@ -18,7 +18,7 @@ export async function encrypt(server: Server): Promise<{ encrypted: Http2SecureS
   const [answer] = server.listeners('request') as RequestListener[]
   const encrypted = createSecureServer(certificate(), (request, response) => {
     request.headers.host = (request as Http2ServerRequest).authority
-    // Node's compatibility layer for HTTP/1, whose types are unrelated.
+    // Node's HTTP/2 requests and responses work like those of HTTP/1, although their types are unrelated.
     answer?.(request as never, response as never)
   })
   await new Promise<void>((listening) => encrypted.listen(0, listening))

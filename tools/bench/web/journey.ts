@@ -7,7 +7,7 @@ const rounds = 12
 /** Navigations in the app, in ms from the click until the new heading is painted. */
 export type Navigation = { medianMs: number; slowestMs: number; count: number }
 
-/** Navigates between a group and one of its products. Both pages are prefetched by hovering over the links. */
+/** Measures navigations between a group page and one of its products. Hovering over the links prefetches both pages. */
 export async function benchNavigation(browser: Browser, origin: string): Promise<Navigation> {
   const page = await visit(browser, `${origin}/fan-systems`)
   const links = ['main a[href="/tunnel-fan"]', '.breadcrumb a[href="/fan-systems"]']
@@ -21,11 +21,11 @@ export async function benchNavigation(browser: Browser, origin: string): Promise
       times.push(await painted)
     }
   await page.context().close()
-  // The first two navigations run code for the first time, and also count.
+  // The first two navigations also count, although they run code for the first time.
   return { medianMs: median(times), slowestMs: Math.max(...times), count: times.length }
 }
 
-/** Runs in the page: waits for a click, then for a changed main heading, then until it is painted. */
+/** Runs in the page: waits for a click, then for a changed main heading, then for the paint. @returns time in ms */
 function timeOfNextHeading(): Promise<number> {
   const previousHeading = document.querySelector('h1')?.textContent
   return new Promise((done) => {
@@ -35,7 +35,7 @@ function timeOfNextHeading(): Promise<number> {
         const observer = new MutationObserver(() => {
           if (document.querySelector('h1')?.textContent === previousHeading) return
           observer.disconnect()
-          // A message that is sent at the start of a frame arrives after its paint.
+          // A message that is sent at the start of a frame arrives after the frame is painted.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => done(performance.now() - timeStamp)
           requestAnimationFrame(() => port2.postMessage(undefined))
@@ -47,10 +47,10 @@ function timeOfNextHeading(): Promise<number> {
   })
 }
 
-/** Whether the browser restored a page from its back/forward cache, and its reasons if not. */
+/** Whether the browser restored a page from its back/forward cache. If not, `reasons` has the browser's reasons. */
 export type Back = { address: string; isRestored: boolean; reasons: string }
 
-/** Leaves pages by a document navigation, and goes back. */
+/** Leaves each page by loading another document, and goes back. */
 export async function benchBack(browser: Browser, origin: string): Promise<Back[]> {
   const backs: Back[] = []
   for (const address of ['/', '/tunnel-fan', '/about', '/projects']) {
@@ -59,7 +59,7 @@ export async function benchBack(browser: Browser, origin: string): Promise<Back[
       addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'isRestored', persisted)),
     )
     await page.goto(`${origin}/career`)
-    // A page that is restored does not load again.
+    // Does not wait for the "load" event, because a restored page does not load again.
     await page.goBack({ waitUntil: 'commit' })
     await page.waitForFunction((path) => location.pathname === path, address)
     const { isRestored, reasons } = await page.evaluate(() => ({

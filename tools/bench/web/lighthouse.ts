@@ -3,7 +3,7 @@ import { median } from '../print'
 import { categories } from './targets'
 import { type Weights, weigh } from './weights'
 
-/** Audited addresses: one page of each kind, in two scripts. */
+/** Audited addresses: one page of each kind, in the default language and in Arabic. */
 const addresses = ['/', '/fan-systems', '/tunnel-fan', '/about', '/projects'].flatMap((address) => [
   address,
   `/ar${address}`.replace(/\/$/, ''),
@@ -18,7 +18,7 @@ export type Audited = {
   shift: number
   largestPaintMs: number
   blockedMs: number
-  /** Speed of this machine during the audit in Lighthouse's unit: an office computer has 1,000 to 2,000. */
+  /** Speed of this machine during the audit, in Lighthouse's unit. An office computer has 1,000 to 2,000. */
   machine: number
   weights: Weights
 }

@@ -8,7 +8,7 @@ export function printWeb({ pages, navigation, back, touched }: Result, chromium:
   const memory = Math.round(totalmem() / 2 ** 30)
   const machine = Math.round(median(pages.map((page) => page.machine)))
   console.log(`\n${cpus().length} cores (${cpus()[0]?.model}), ${memory} GB; Chromium ${chromium}; medians of 3.`)
-  // Simulation and throttling are relative to the speed of this machine.
+  // Prints the speed of this machine, because simulation and throttling depend on it.
   console.log(`Lighthouse gives this machine ${machine} points; an office computer has 1,000 to 2,000.\n`)
   table([
     ['Page', ...categories, 'CLS', 'LCP ms', 'TBT ms', 'HTML kB', 'scripts kB', 'fonts kB', 'first picture kB'],

@@ -9,14 +9,17 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 /** Results of all measurements. */
 export type Result = { pages: Audited[]; navigation: Navigation; back: Back[]; touched: Touched[] }
 
-/** Lowest accepted score, which is lower for the page with the map. */
+/** Minimum score of a page. It is lower for the page with the map. */
 const leastScore = (address: string) => (address.endsWith('/projects') ? 98 : 100)
 
 const limits = { html: 14_000, scripts: 100_000, fonts: 68_000, fontFiles: 2, picture: 60_000, foreign: 0 } as const
 
 const mostNavigationMs = 50
 
-/** Largest Contentful Paint in Lighthouse's simulation, and a touch response on a CPU six times slower, in ms. */
+/**
+ * Maximum times of the largest contentful paint (simulated by Lighthouse) and of the response to a touch (on a CPU
+ * slowed down six times), in ms.
+ */
 const mostLargestPaintMs = 1300
 const mostAnswerMs = 200
 const mostLongTasks = 2

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTab, type Tab } from './devtools'
 
-/** Elements to touch, with their page and a viewport width. The theme has a tablet's: on a phone it is in the menu. */
+/**
+ * Elements to touch, each with a page and a viewport width in CSS px. The theme button needs the width of a tablet,
+ * because on a phone it is in the menu.
+ */
 const kinds: [what: string, address: string, selector: string, width?: number][] = [
   ['menu', '/tunnel-fan', '.menu > :is(summary, button)'],
   ['tab', '/about', '[data-opens]:not([aria-expanded=true], [aria-selected=true])'],
@@ -16,16 +19,16 @@ const moments = [0, 250, 500, 750, 1000, 1500, 2000, 3000]
 /** Factor by which the CPU is slowed down. */
 const slowness = 6
 
-/** Longest wait for a response, in ms. */
+/** Time to wait for a response, in ms. */
 const responseTimeout = 1500
 
 /**
- * Responses to touches. `answers` has the longest part of the response for each moment, in ms; `longTasks` the number
- * of tasks over 50 ms for each moment, including those of the touch.
+ * Responses to touches on an element. `answers` has the slowest response for each moment, in ms; `longTasks` has the
+ * number of tasks over 50 ms for each moment, including those that the touch causes.
  */
 export type Touched = { what: string; answers: number[]; longTaskMs: number; longTasks: number[] }
 
-/** Touches pages during their start, each time in a separate browser. */
+/** Touches elements while their page starts, each time in a separate browser. */
 export async function benchTouch(origin: string, executablePath: string): Promise<Touched[]> {
   const touched: Touched[] = []
   for (const [what, address, selector, width = 390] of kinds) {
@@ -68,7 +71,10 @@ async function touch(tab: Tab, url: string, selector: string, width: number, mom
 /** Longest response and longest task in ms, and the numbers of responses, tasks and touches. */
 type Measured = { answer: number; task: number; answers: number; tasks: number; touches: number }
 
-/** Runs first in the page: measures responses and tasks. Must not name functions, as bundlers add code to these. */
+/**
+ * Runs in the page before other scripts: measures responses and tasks. It must not contain named functions, because
+ * bundlers make these call a helper that does not exist in the page.
+ */
 function observe() {
   const measured: Measured = { answer: 0, task: 0, answers: 0, tasks: 0, touches: 0 }
   Reflect.set(window, 'measured', measured)
@@ -86,7 +92,7 @@ function observe() {
   addEventListener('pointerdown', () => measured.touches++, { capture: true })
 }
 
-/** Runs in the page: scrolls the first visible element into view, and returns its centre. */
+/** Runs in the page: scrolls the first visible element into view, and returns the element's centre in CSS px. */
 function placeOf(selector: string) {
   const element = [...document.querySelectorAll(selector)].find((candidate) => candidate.checkVisibility())
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliSize } from '../../files/brotli'
 
-/** Size of a visit of a page, in bytes; text after Brotli. */
+/** Sizes of the files that a visit to a page loads, in bytes; text files after Brotli. */
 export type Weights = {
-  /** Document with its inline styles. */
+  /** The document, including inline styles. */
   html: number
-  /** Scripts of the app, without the map's chart. */
+  /** Scripts of the app, excluding the map's chart. */
   scripts: number
   fonts: number
   fontFiles: number
-  /** First requested picture; 0 if there is none. */
+  /** The first requested picture; 0 if the page requests none. */
   picture: number
   /** Number of requests to other sites. */
   foreign: number
 }
 
-/** Script of the map's chart, which only loads near a map. */
+/** Matches the script of the map's chart, which loads only when a map is near the viewport. */
 const chart = /\/chart-[^/]+\.js$/
 
-/** Measures the size of a visit. @param requests addresses of all requests of the page, in order */
+/** Measures the files that a visit to a page loads. @param requests addresses of all requests of the page, in order */
 export async function weigh(origin: string, address: string, requests: string[]): Promise<Weights> {
   const ownPaths = requests.filter((url) => url.startsWith(`${origin}/`)).map((url) => new URL(url).pathname)
   const fonts = ownPaths.filter((path) => path.endsWith('.woff2'))

@@ -19,17 +19,17 @@ import { readEngineContract } from '../contract/contract-file'
 
 type Renderer = typeof import('../../html')
 
-/** Number of blocks in the heaviest document: as many different types as the longest pages of a site have. */
+/** Number of blocks, each of a different type, in the heaviest document. The longest pages of a site have as many. */
 const manyBlocks = 5
 
-/** Measures the made-up site, rendered by the bundle. @returns bytes after Brotli, by name */
+/** Measures the made-up site, which the bundle renders. @returns sizes in bytes after Brotli, by name */
 export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
-  // The year in the copyright line must not change a figure.
+  // Uses a constant year in the copyright line, so that the figures do not change with the year.
   shared.build.year = 2030
   const { createDocuments }: Renderer = await import(bundle.html)
   const documents = createDocuments(shared, [])
@@ -60,7 +60,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   }
 }
 
-/** Sizes of files that load separately from documents. Font files are already compressed. */
+/** Sizes of files that load separately from documents. For fonts, these are file sizes, as fonts are compressed. */
 async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Promise<Figures> {
   const sumOf = async (paths: string[]) => {
     const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))
@@ -76,21 +76,21 @@ async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Prom
   }
 }
 
-/** Types of all blocks, sorted. */
+/** All block types, sorted. */
 export function blockTypes(): string[] {
   return Object.keys(examplesByBlock()).sort()
 }
 
 /**
- * A site whose size only depends on code: one page for each block type with the schema's examples, the engine's
- * interface words, and pictures that are only names with a size.
+ * Creates a site whose size depends only on the code. It has one page for each block type with the schema's examples,
+ * the engine's interface words, and pictures that have a name and a size but no file.
  */
 export function madeUpSite(contract: Contract): Site {
   const { text = [], ...others } = examplesByBlock()
   const product = { kind: 'product', parent: 'family' }
   const pages = {
     ...Object.fromEntries(['index', 'family', notFoundPage].map((name) => [name, measuredPage(text)])),
-    // Each measured page is in a hierarchy, so it shows parts of other pages, such as breadcrumbs.
+    // Each measured page has a parent page, so that it also shows parts such as breadcrumbs.
     ...Object.fromEntries(
       Object.entries({ text, ...others }).map(([type, blocks]) => [type, measuredPage(blocks, product)]),
     ),
@@ -126,7 +126,7 @@ function examplesByBlock(): Record<string, object[]> {
   )
 }
 
-/** Media data of a file as in a build: pictures have four widths, and addresses with a hash. */
+/** Media data of a file, like that from a build: pictures have four widths, and addresses contain a hash. */
 function mediaFor(file: string) {
   const isPicture = /\.avif$/.test(file)
   return {
@@ -138,12 +138,12 @@ function mediaFor(file: string) {
   }
 }
 
-/** Measured or allowed bytes, by name. */
+/** Measured or allowed sizes in bytes, by name. */
 export type Figures = Record<string, number>
 
 const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const
 
-/** Replaces the table of all figures between its marks in a Markdown text. */
+/** Replaces the table of figures between the two `tableMarks` in a Markdown text. */
 export function withTable(markdown: string, measured: Figures, limits: Figures): string {
   const [head = '', tail = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
   return `${head}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${tail}`
@@ -162,15 +162,15 @@ function bytes(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** Share up to which rises and falls are ignored. */
+/** Relative change up to which an increase or decrease is ignored (0.03 is 3 %). */
 const newsShare = 0.03
 
-/** Failures of the test, and decreases that only need to be recorded, each as a sentence. */
+/** Failures of the test, and decreases that only have to be recorded, each as a sentence. */
 type Comparison = { failures: string[]; falls: string[] }
 
 /**
  * Compares measured figures with limits and recorded figures.
- * @param limits maximum bytes by name
+ * @param limits maximum sizes in bytes, by name
  * @param recorded the figures that were last accepted
  */
 export function compareFigures(limits: Figures, recorded: Figures, measured: Figures): Comparison {

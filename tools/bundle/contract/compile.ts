@@ -3,12 +3,12 @@ import { _, Name, strConcat } from 'ajv/dist/compile/codegen/index.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { AnnotationKind } from '../../content/base/contract'
 
-/** Base URL of the schemas' ids, so that relative $refs between them work. */
+/** Base URL of the schemas' ids, which makes relative `$ref`s between schemas work. */
 const base = 'https://schema.example/'
 
 /**
  * Compiles the schemas to a CommonJS module that validates documents without the compiler, because compiling takes
- * longer than checking a whole site. See `Compiled` for its exports.
+ * longer than checking a whole site. See `Compiled` for the exports of the module.
  * @param schemas parsed schema files by path under `schema/`, such as "blocks/hero.json"
  * @param customTypes types of the site's custom blocks
  */
@@ -47,7 +47,7 @@ function anchoredLists({ properties }: AnySchemaObject): object {
 export type SchemaFault = { path: string[]; message: string }
 
 /**
- * Error that prevents a schema from being compiled; undefined for a valid one.
+ * The error that prevents a schema from being compiled. Undefined if the schema is valid.
  * @param schemas all schemas by path
  * @param path path of the schema to test, such as "blocks/moon.json"
  */
@@ -79,7 +79,7 @@ function placeOf(schema: object, searched: string | undefined): string[] | undef
   return undefined
 }
 
-/** Creates a compiler with the schemas and their custom keywords (marks). */
+/** Creates a compiler with the schemas and the engine's custom keywords, most of which only mark values. */
 function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
   const ajv = new Ajv({
     allErrors: true,
@@ -113,7 +113,10 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
   return ajv
 }
 
-/** Adds a keyword that never fails, and adds each value with its path to the list passed as `this`. */
+/**
+ * Adds a keyword that always passes. For each value with this keyword, the validator adds the value and its path to the
+ * list that it receives as `this`.
+ */
 function addMark(
   ajv: Ajv,
   keyword: string,

@@ -13,7 +13,8 @@ import { type OwnSchemas, ownProblem, readOwnSchemas, withOwn } from './own-sche
 /**
  * Compiles the engine's schemas and those of the site's custom blocks, unless a cached module is up to date. The cache
  * is in the engine's folder, because sites without custom blocks share one module.
- * @returns the module's file, and problems in the site's schemas; if they cannot be compiled, the module lacks them
+ * @returns the module's file, and the problems in the site's schemas. If a schema of the site cannot be compiled, the
+ *   module contains only the engine's schemas
  */
 export async function makeContract(
   ownSchemas: OwnSchemas = readOwnSchemas(),
@@ -23,11 +24,11 @@ export async function makeContract(
   const schemas = withOwn(readSchemas(), ownSchemas.schemas)
   const compiler = ['tools/bundle/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = packed ? [packed.bundle] : compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
-  // The types of custom blocks are part of the key: one that replaces an engine's block may have an equal schema.
+  // The key includes the types of custom blocks: a block that replaces an engine block may have an equal schema.
   const inputs = [schemas, Object.keys(ownSchemas.schemas), texts]
   const file = join(codeCache(), `contract-${hashOf(JSON.stringify(inputs))}.cjs`)
   if (isContract(file)) return { file, problems: ownSchemas.problems }
-  // The compiler is large and rarely needed, so it is only imported here.
+  // The compiler is large and rarely needed, so it is imported on demand.
   const { compileContract, schemaFault } = await import('./compile')
   const faults = [...ownSchemas.documents].flatMap(([path, document]) => {
     const fault = schemaFault(schemas, path)
@@ -48,10 +49,10 @@ export async function makeContract(
   return { file, problems: ownSchemas.problems }
 }
 
-/** Number of compiled schemas that are kept: the engine's, and those of several sites and branches. */
+/** Number of compiled schemas to keep: the engine's, and those of several sites and branches. */
 const keptCount = 12
 
-/** Deletes the oldest compiled schemas. Each save of a block's schema makes one of a megabyte. */
+/** Deletes the oldest compiled schemas, because each save of a custom block's schema adds one of about 1 MB. */
 function removeOld(): void {
   const names = readdirSync(codeCache()).filter((name) => /^contract-\w+\.cjs$/.test(name))
   const files = names.map((name) => join(codeCache(), name))
@@ -59,17 +60,17 @@ function removeOld(): void {
   for (const file of newestFirst.slice(keptCount)) rmSync(file, { force: true })
 }
 
-/** File of the compiled schema of the engine, without custom blocks. */
+/** Path of the engine's compiled schema, without custom blocks. */
 export async function engineContract(): Promise<string> {
   return (await makeContract({ schemas: {}, documents: new Map(), problems: [] })).file
 }
 
-/** File of the compiled schema of a site. @param site folder of the site, by default the current one */
+/** Path of a site's compiled schema. @param site folder of the site, by default the current folder */
 export async function contractFile(site?: string): Promise<string> {
   return (await makeContract(readOwnSchemas(site))).file
 }
 
-/** Contract of a site in its current state. @param site folder of the site, by default the current one */
+/** Contract of a site in its current state. @param site folder of the site, by default the current folder */
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
 }
@@ -81,12 +82,12 @@ export async function readEngineContract(): Promise<Contract> {
 
 const requireModule = createRequire(import.meta.url)
 
-/** Loads a compiled schema. @param file a module from `contractFile` */
+/** Loads a compiled schema. @param file path of a module, from `contractFile` */
 export function openContract(file: string): Contract {
   return createContract(requireModule(file))
 }
 
-/** Whether a file is a complete compiled schema: it has the last export. */
+/** Whether a file is a complete compiled schema. An incomplete file lacks the last export. */
 function isContract(file: string): boolean {
   try {
     if (Array.isArray(requireModule(file).blocks)) return true

@@ -11,13 +11,13 @@ import { projectFolder } from '../../files/project.js'
 
 /** Schemas of a site's custom blocks, and the problems in them. */
 export type OwnSchemas = {
-  /** By path as if they were among the engine's schemas, such as "blocks/moon.json". */
+  /** Schemas by path, such as "blocks/moon.json", as if they were in the engine's `schema` folder. */
   schemas: Record<string, AnySchemaObject>
   documents: Map<string, Document>
   problems: Problem[]
 }
 
-/** Types of a site's custom blocks. @param site folder of the site, by default the current one */
+/** Types of a site's custom blocks. @param site folder of the site, by default the current folder */
 export function ownTypes(site = '.'): string[] {
   const folder = join(site, blocksFolder)
   if (!existsSync(folder)) return []
@@ -41,7 +41,7 @@ export function ownProblem(
   return { file, line, column, code: 'own-block', severity: 'error', message, hint }
 }
 
-/** Reads the schemas of the site's custom blocks. Invalid ones are left out. */
+/** Reads the schemas of the site's custom blocks. Invalid schemas are left out. */
 export function readOwnSchemas(site = '.'): OwnSchemas {
   const result: OwnSchemas = { schemas: {}, documents: new Map(), problems: [] }
   for (const type of ownTypes(site)) {
@@ -94,10 +94,13 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   return read
 }
 
-/** Names of fields by which brands leave out content of any block (`pageFor`), with the keyword of each. */
+/** Names of fields that tell `pageFor` which content a brand leaves out, each with the schema keyword that it needs. */
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field' }
 
-/** Fields that have one of these names but not its keyword, or the reverse. @returns pairs of path and name */
+/**
+ * Fields that have a name from `fieldsByName` but not its keyword, or the keyword but not the name.
+ * @returns pairs of path and name
+ */
 function misnamed(schema: unknown, path: Path = []): [Path, string][] {
   const fields = Object.entries(Object(valueAt(schema, ['properties'])))
   return fields.flatMap(([field, inner]) => {
@@ -105,7 +108,7 @@ function misnamed(schema: unknown, path: Path = []): [Path, string][] {
     const items = valueAt(inner, ['items'])
     const { $ref = '', compared, ...marks } = Object(isObject(items) ? items : inner)
     const part = basename(String($ref))
-    // A reference to a missing part is reported elsewhere.
+    // A reference to a missing schema part is reported elsewhere.
     const isUnclear = compared || (part !== '' && !existsSync(join(projectFolder, 'schema/parts', part)))
     const wrong = Object.entries(fieldsByName).filter(
       ([name, mark]) => (marks[mark] !== undefined || part === `${mark}.json`) !== (field === name),
@@ -115,7 +118,10 @@ function misnamed(schema: unknown, path: Path = []): [Path, string][] {
   })
 }
 
-/** Start of a reference to an engine's part that also works in editors, such as ".../engine/schema/parts/text.json". */
+/**
+ * Matches the start of a reference to a part of the engine's schema, in a form that also works in editors: for example,
+ * ".../engine/schema/" before "parts/text.json".
+ */
 const enginePart = /^.*\bschema\/(?=parts\/[\w-]+\.json$)/
 
 function withEngineParts(key: string, value: unknown): unknown {
@@ -127,7 +133,7 @@ export function siteSchemas(): Record<string, AnySchemaObject> {
   return withOwn(readSchemas(), readOwnSchemas().schemas)
 }
 
-/** All schemas of a site: the engine's, and its custom blocks, which replace engine blocks of the same name. */
+/** All schemas of a site: the engine's, and those of custom blocks, which replace engine blocks of the same name. */
 export function withOwn(
   engine: Record<string, AnySchemaObject>,
   own: Record<string, AnySchemaObject>,

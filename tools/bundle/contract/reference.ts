@@ -62,7 +62,7 @@ function referenceSection(heading: string, schema: Schema): string[] {
   ]
 }
 
-/** Reference of interface words: one row for each, with the engine's English. */
+/** Reference of the interface words: a table with one row for each word, which shows the engine's English text. */
 function interfaceWordRows(schema: Schema): string[] {
   const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
   const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, prefix: string): string[] =>
@@ -105,7 +105,7 @@ function schemaFields({ properties = {}, required = [] }: Schema): Field[] {
 /** A field that authors write. */
 type Field = { name: string; needed: boolean; what: Said; meaning: Said }
 
-/** Reference of a block: its fields, and tables of the fields of list items. */
+/** Reference of a block: its title, description and examples, and tables of its own fields and of its list items. */
 export type BlockReference = {
   type: string
   title: Said
@@ -114,7 +114,7 @@ export type BlockReference = {
   examples: unknown[]
 }
 
-/** References of all blocks, in schema order; custom blocks are last. */
+/** References of all blocks in the order of the schema, with custom blocks last. */
 export function blockReference(schemas: Record<string, Schema> = siteSchemas()): BlockReference[] {
   return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
     const schema = schemas[$ref] ?? {}
@@ -135,7 +135,7 @@ export function blockReference(schemas: Record<string, Schema> = siteSchemas()):
   })
 }
 
-/** Tables of the fields of list items, which follow the block's table. */
+/** Tables of the fields of list items, to show after the table of the block's own fields. */
 function listTables({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([name, { items }]) =>
     items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, fieldTable(items)] : [],
@@ -178,7 +178,7 @@ function readSchema(path: string): Schema {
   return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
 }
 
-/** A schema file or a part of one, with the keywords that the block reference and forms use. */
+/** A schema file or a part of one, with the keywords that the block reference and the Studio's forms use. */
 export type Schema = {
   title?: string
   description?: string

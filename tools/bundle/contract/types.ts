@@ -24,8 +24,8 @@ const options: Partial<Options> = {
 }
 
 /**
- * Generates `schema/types.ts`: types of the renderer's input, that is, `schema/page.json` and `schema/site.json` with
- * every part in its localized form (the `tsType` of the part, see `schema/parts.ts`).
+ * Generates `schema/types.ts`, the types of the renderer's input. They describe `schema/page.json` and
+ * `schema/site.json` after localization: each part has the type that its `tsType` names (see `schema/parts.ts`).
  */
 export async function generateTypes(): Promise<string> {
   const contract: JSONSchema = {
@@ -42,11 +42,11 @@ export async function generateTypes(): Promise<string> {
   return `${banner}\nimport type {\n  ${usedParts.join(',\n  ')}\n} from './parts'\n\n${source}\n${blockMap()}`
 }
 
-/** Generates types of the props of the site's custom blocks. @returns file texts by path */
+/** Generates the types of the props of the site's custom blocks. @returns file texts by path */
 export async function generateOwnTypes(): Promise<Record<string, string>> {
   const files = Object.entries(readOwnSchemas().schemas).map(async ([path, schema]) => {
     const type = basename(path, '.json')
-    // The type has the name of the block, not the title of the schema.
+    // Names the type after the block, not after the title of its schema.
     const titledSchema = { ...JSON.parse(readSchemaText(JSON.stringify(schema))), title: type }
     const text = await compile(titledSchema, type, {
       ...options,
@@ -65,7 +65,7 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Types of parts, by their export name, which differs if a component has the same name (`renderer/block.ts`). */
+/** Export names of part types by type name, which differ if a component already has the name (`renderer/block.ts`). */
 const blockParts = {
   Action: 'Action',
   Cell: 'Cell',
@@ -77,15 +77,15 @@ const blockParts = {
 }
 
 /**
- * Adapts a schema file for the generator: parts with a localized form are reduced to it, and data that the core adds
- * to a block becomes properties: interface words ("labels") and computed fields ("completed").
+ * Adapts a schema file for the type generator. Parts with a localized type (`tsType`) are reduced to that type. Data
+ * that the engine adds to a block becomes properties: interface words ("labels") and computed fields ("completed").
  */
 function readSchemaText(text: string): string {
   const schema = JSON.parse(text, (_, value) =>
     value?.tsType ? { tsType: value.tsType, description: value.description } : value,
   )
   for (const [name, tsType] of Object.entries(schema.completed ?? {}))
-    schema.properties[name] = { description: 'Found when the site is built.', tsType }
+    schema.properties[name] = { description: 'Computed when the site is built.', tsType }
   if (!schema.labels) return JSON.stringify(schema)
   const keys = Object.keys(schema.labels)
   schema.properties.labels = {
@@ -114,12 +114,12 @@ function blockMap(): string {
         'never')
     return names ? [`  '${type}': Required<Pick<BlockMap['${type}'], ${names}>>`] : []
   })
-  return `/** Every block type by its name. */
+  return `/** Types of blocks, by the name of the block. */
 export interface BlockMap {
 ${lines.join('\n')}
 }
 
-/** The blocks that the core completes, and the fields it adds. */
+/** Computed fields of blocks, which the engine adds when the site is built, by the name of the block. */
 export interface Completed {
 ${completed.join('\n')}
 }
@@ -135,16 +135,20 @@ export function generateBlockLists(): Record<string, string> {
   const [early, late] = [types.filter((type) => !isLate(type)).sort(), types.filter(isLate).sort()]
   return {
     'schema/block.json': blockSchema(types),
-    [`${folder}/early.ts`]: componentList('early', 'Blocks that many pages have.', early),
+    [`${folder}/early.ts`]: componentList(
+      'early',
+      'Components of blocks that many pages have, by block name. The app always contains them.',
+      early,
+    ),
     [`${folder}/late.ts`]: componentList(
       'late',
-      'Blocks that few pages have, whose styles are "late". No other page loads them: browsers fetch them together, with the first page that has one.',
+      'Lazily loaded components, by block name. A browser loads all of them with the first page that needs one.',
       late,
     ),
   }
 }
 
-/** Schema of all blocks in the order for authors: existing ones keep their order, new ones are added at the end. */
+/** Schema that lists all blocks in the order for authors: existing blocks keep their order, and new ones come last. */
 function blockSchema(types: string[]): string {
   const schema: { oneOf: { $ref: string }[] } = JSON.parse(readFileSync('schema/block.json', 'utf8'))
   const existingRefs = schema.oneOf.map(({ $ref }) => $ref).filter(($ref) => existsSync(`schema/${$ref}`))

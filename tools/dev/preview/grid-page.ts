@@ -11,14 +11,14 @@ export const gridPrefix = '/_preview'
 export type Choices = {
   /** Address of the page. */
   address: string
-  /** Code of the language without a prefix. */
+  /** Code of the language whose addresses have no prefix. */
   defaultLanguage: string
   languages: { code: string; name: string }[]
   /** Brands that have the page. */
   brands: { id: string; name: string; themes: ('light' | 'dark')[] }[]
 }
 
-/** Languages, brands and themes in which a page can be shown. @param has whether a brand has the page */
+/** Languages, brands and themes in which a page can be shown. @param has returns whether a brand has the page */
 export function choicesFor({ settings }: Site, address: string, has: (brand: BrandSettings) => boolean): Choices {
   return {
     address,
@@ -30,7 +30,10 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
   }
 }
 
-/** HTML of the grid, which shows one page in all variants. @param script address of `grid.ts`, which adds the frames */
+/**
+ * HTML of the grid, which shows a page in all its variants.
+ * @param script address of `grid.ts`, which adds the frames
+ */
 export function gridPage(choices: Choices, script: string): string {
   const data = JSON.stringify(choices).replaceAll('<', '\\u003c')
   const title = `${spoken(say`Preview`)} ${choices.address}`

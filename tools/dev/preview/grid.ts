@@ -1,11 +1,11 @@
 /**
  * Browser script: shows one page in all languages, brands and themes side by side, in frames that load when they become
- * visible and reload after every save. The choices are in the address, so a grid can be shared as a link.
+ * visible and reload after every save. The filters are in the address, so that a grid can be shared as a link.
  */
 import { liveWords } from '../words-client'
 import type { Choices } from './grid-page'
 
-/** Viewports of the frames in CSS px, and the scale at which they are shown. */
+/** Viewports of the frames in CSS px, and the scale at which frames are shown. */
 const windows = {
   phone: { width: 390, height: 844, scale: 0.75, name: liveWords.phone },
   desktop: { width: 1280, height: 900, scale: 0.45, name: liveWords.desktop },
@@ -38,7 +38,7 @@ const filters = [
   },
 ]
 
-/** Visible frames, and frames with old content, which reload when they become visible. */
+/** Frames that are visible, and frames with outdated content, which reload when they become visible. */
 const inView = new WeakSet<Element>()
 const outdated = new WeakSet<Element>()
 const watch = new IntersectionObserver((changes) => {
@@ -115,7 +115,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** Makes links in a frame navigate the whole grid. */
+/** Makes a link in a frame open the linked page in the whole grid. */
 function leadGrid(frame: HTMLIFrameElement) {
   const frameDocument = frame.contentDocument
   if (!frameDocument) return
@@ -161,7 +161,7 @@ filterForm.addEventListener('submit', (event) => event.preventDefault())
 if (import.meta.hot) {
   import.meta.hot.on('content:update', () => {
     for (const frame of document.querySelectorAll('iframe')) {
-      // Frames that were never visible have not loaded yet.
+      // Skips frames that have not loaded yet, because they were never visible.
       if (frame.contentDocument?.URL === 'about:blank') continue
       if (inView.has(frame)) frame.contentWindow?.location.reload()
       else outdated.add(frame)

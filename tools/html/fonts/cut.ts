@@ -9,19 +9,19 @@ import type { Letters } from './letters'
 import { faceFonts } from './slices'
 
 /**
- * Fonts of a site's pages: for each language a subset of Rubik, and for each additional face the letters in use.
- * Addresses are hashes of the inputs, so pages can be rendered before the files are ready.
+ * Fonts for a site's pages: a subset of Rubik for each language, and the letters in use from each additional typeface.
+ * Addresses contain hashes of the inputs, so pages can be rendered before the font files are ready.
  */
 export function pageFonts(letters: Letters, folder = fontFolder): PageFont[] {
   return [...languageFonts(letters, folder), ...faceFonts(letters, folder)]
 }
 
-/** Fonts of drawn pictures: the whole of Rubik, and the letters in use of each additional face. */
+/** Fonts for drawn pictures: all of Rubik, and the letters that the site uses from each additional typeface. */
 export function pictureFonts(letters: Letters): Promise<Font[]> {
   return whenMade([wholeRubik(), ...faceFonts(letters, fontFolder)])
 }
 
-/** Fonts of printed pages, each with one weight: a PDF embeds a variable font as drawn shapes, not as a font. */
+/** Fonts for printed pages, each with one weight, because a PDF embeds a variable font as shapes, not as a font. */
 export function paperFonts(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts = weights.flatMap((weight): PageFont[] => {
     const name = `rubik-${weight}-${hashOf(JSON.stringify([cutVersion, wholeRubik().address]))}`
@@ -41,9 +41,9 @@ function whenMade(fonts: PageFont[]): Promise<Font[]> {
 }
 
 /**
- * Subsets of Rubik, one for each language: with two files for a language, one could load in time and the other not, and
- * words would mix two typefaces. Every page names all files, so they share one hash: with a hash for each, seven would
- * add forty bytes to the first round trip.
+ * Subsets of Rubik, one file for each language. If a language had two files and only one loaded in time, words would
+ * mix two typefaces. Every page lists all files, so they share one hash: separate hashes for seven files would add
+ * forty bytes to the first round trip.
  */
 function languageFonts(letters: Letters, folder: string): PageFont[] {
   const cuts = [...letters].map(([language, text]) => {
@@ -53,7 +53,7 @@ function languageFonts(letters: Letters, folder: string): PageFont[] {
   const commonHash = hashOf(cuts.map(({ key }) => key).join())
   const files = new Map<string, { first: string; file: Promise<string> }>()
   return cuts.map(({ language, cut, key }) => {
-    // Languages that need the same letters share a file, which a page with words in both loads once.
+    // Languages that need the same letters share a file, so that a page with words in both languages loads one file.
     const { first, file } = files.get(key) ?? {
       first: language,
       file: keptFont(join(folder, `rubik-${language}-${key}`), () => cutRubik(cut)),
@@ -78,12 +78,12 @@ function cutRubik({ letters, features }: RubikCut): Promise<Buffer> {
   })
 }
 
-/** Lightest and heaviest font weight in the design. Font files leave out all weights beyond these. */
+/** Lightest and heaviest font weight in the design. Font files leave out all lighter and heavier weights. */
 const designWeights = [300, 700] as const
 
 /**
- * OpenType features that a language needs: those that browsers apply by default, and tabular figures. Rubik has no
- * kerning for Arabic; its Latin kerning would make the Arabic file a fifth larger.
+ * OpenType features that a language needs: those that browsers apply by default, and tabular figures. Arabic files
+ * leave out kerning: Rubik has none for Arabic letters, and its Latin kerning would make these files a fifth larger.
  */
 function featuresOf(language: string): string[] {
   const features = 'ccmp fina init liga locl mark medi mkmk rlig rvrn tnum'.split(' ')

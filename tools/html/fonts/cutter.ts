@@ -8,19 +8,19 @@ import { projectFolder } from '../../files/project.js'
 import { ask } from '../../files/threads'
 import { trace } from '../../files/trace'
 
-/** Part of cache keys: raise it when a code change makes different files from the same letters. */
+/** Version in cache keys. Raise it when a code change produces different files from the same letters. */
 export const cutVersion = 4
 
 /** Font tables that pages do not need. */
 export const unusedTables = 'HVAR MVAR STAT gasp prep'.split(' ')
 
-/** Cache folder of subset fonts. */
+/** Cache folder for subset fonts. */
 export const fontFolder = join(cacheFolder, 'fonts')
 
 /**
- * Path of a cached font, which is made if it is missing or damaged. The file name ends with the hash of the content, so
- * a single wrong byte is detected.
- * @param stem path up to that hash
+ * Path of a cached font file. A file that is missing or damaged is made first. The file name contains a hash of the
+ * content, so that even a single wrong byte is detected.
+ * @param stem path of the file up to the hash
  */
 export async function keptFont(stem: string, make: () => Promise<Buffer>): Promise<string> {
   const [folder, begin] = [dirname(stem), `${basename(stem)}.`]
@@ -37,7 +37,7 @@ export async function keptFont(stem: string, make: () => Promise<Buffer>): Promi
 
 type Task = Parameters<typeof subset>
 
-/** Module of the thread: plain JavaScript, because both the sources and the bundle start the same file. */
+/** Module of the worker thread. It is plain JavaScript, because the sources and the bundle start the same file. */
 const threadModule = join(projectFolder, 'tools/html/fonts/cutter-thread.js')
 
 /** Idle time after which the thread ends, in ms. */
@@ -48,8 +48,8 @@ let ending: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Subsets a font with the package `subset-font`, in a thread that ends after the last font, because WebAssembly never
- * frees its memory (100 MB). Concurrent calls are queued.
+ * Subsets a font with the package `subset-font` in a worker thread. The thread ends after the last font, because
+ * WebAssembly never frees its memory (100 MB). Concurrent calls are queued.
  */
 export function subsetFont(...args: Task): Promise<Buffer> {
   const cut = last.then(() => cutNow(args))
@@ -60,7 +60,7 @@ export function subsetFont(...args: Task): Promise<Buffer> {
 async function cutNow(args: Task): Promise<Buffer> {
   clearTimeout(ending)
   const worker = thread ?? new Worker(threadModule)
-  // If this font fails, the next one starts a new thread.
+  // If this font fails, `thread` stays undefined, and the next font starts a new thread.
   thread = undefined
   worker.ref()
   let font = new Uint8Array()

@@ -13,20 +13,20 @@ export type Font<File = string> = {
   address: string
   file: File
   ranges: string
-  /** The only language that uses the font. */
+  /** The only language that uses the font. Undefined if all languages can use it. */
   language?: string
 }
 
 /** A font whose file may not be written yet. */
 export type PageFont = Font<string | Promise<string>>
 
-/** Family name of Rubik in styles, the font of every site. */
+/** CSS family name of Rubik, the font that every site uses. */
 export const ownFamily = 'Rubik Variable'
 
-/** Rubik with all its letters, see `renderer/fonts/README.md`. */
+/** Path of the file with all letters of Rubik, see `renderer/fonts/README.md`. */
 export const rubikFile = join(projectFolder, 'renderer/fonts/rubik.woff2')
 
-/** Hash of a file that does not change while a command runs. */
+/** Hash of a file, computed once, because the file does not change while a command runs. */
 const hashOfFile = memoize((file: string) => hashOf(readFileSync(file)))
 
 /** Rubik with all its letters, as a font that pages can load. */
@@ -35,7 +35,7 @@ export function wholeRubik(): Font {
   return { family: ownFamily, weights: '300 900', address, file: rubikFile, ranges: '' }
 }
 
-/** Fonts of a site in these languages with all their letters, for live editing, which can add any letter. */
+/** Fonts of a site with all their letters. Live editing needs these, because an author can type any letter. */
 export function uncutFonts(languages: string[]): Font[] {
   const further = facesOf(languages).flatMap((face) => {
     const { version, slices } = installed(face) ?? { version: '', slices: [] }
@@ -49,7 +49,7 @@ export function uncutFonts(languages: string[]): Font[] {
   return [wholeRubik(), ...further]
 }
 
-/** Family name and weights of a face in styles. */
+/** CSS family name and weights of a typeface. */
 export function familyOf({ family }: Face): Pick<Font, 'family' | 'weights'> {
   return { family, weights: '100 900' }
 }

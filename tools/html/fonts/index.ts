@@ -1,4 +1,4 @@
-/** Fonts of a site: files reduced to its letters, and their styles. Other folders import only this file. */
+/** Fonts of a site: font files with only the letters in use, and their styles. Other folders import only this file. */
 export { pageFonts, paperFonts, pictureFonts } from './cut'
 export { fontFolder } from './cutter'
 export { type Font, type PageFont, uncutFonts, wholeRubik } from './font'

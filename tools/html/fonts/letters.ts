@@ -9,13 +9,13 @@ import { lettersIn } from '../../content/read/page-info'
 import type { Site } from '../../content/read/site'
 import { common, ownWords, sharedLanguages, type Translator } from '../../content/read/words'
 
-/** Letters of a site by language, as `lettersFor` returns them. */
+/** Letters that a site uses, by language, in the format of `lettersFor`. */
 export type Letters = Map<string, string>
 
 /**
- * Letters that each language of a site needs in its font files: those in pages (also printed ones), in shared content,
- * and in numbers and dates.
- * @param shared returns the letters of a language outside pages, see `sharedLetters`
+ * Letters that the font files of each language need: those in pages (including printed pages), in content that pages
+ * share, and in number and date formats.
+ * @param shared returns the letters that a language needs outside pages, see `sharedLetters`
  */
 export function lettersOf(
   site: Site,
@@ -33,7 +33,7 @@ export function lettersOf(
   )
 }
 
-/** Letters of a language in the content that pages share, and in its number and date formats. */
+/** Letters that a language needs for content that pages share, and for number and date formats. */
 export function sharedLetters(site: Site, translator: Translator, code: string): string {
   const { settings, locales } = site
   const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
@@ -45,7 +45,10 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
   return lettersFor([shared, ...names, formatted(code, languages)].join(''), code)
 }
 
-/** JSON replacer that leaves out words of other languages, and language names: their letters are not counted here. */
+/**
+ * JSON replacer that leaves out language names and words in other languages, because their letters are counted
+ * elsewhere. A language with a typeface for all its letters (`whole`) keeps both.
+ */
 function replacerFor(language: string): (key: string, value: unknown) => unknown {
   const isOther = (value: unknown) =>
     typeof value === 'object' && value !== null && 'lang' in value && value.lang !== language
@@ -53,7 +56,7 @@ function replacerFor(language: string): (key: string, value: unknown) => unknown
   return (key, value) => (!isWhole && (key === 'languages' || isOther(value)) ? undefined : value)
 }
 
-/** Words outside the content, which the number and date formats of a language write. */
+/** Words that are not in the content, but come from number, date and language formats, such as months and units. */
 function formatted(language: string, languages: string[]): string {
   const locale = `${language}-u-nu-latn`
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })

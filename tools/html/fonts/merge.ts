@@ -2,10 +2,10 @@ import { fontTable, glyphsByLetter, padded, readTables, type Tables, writeLetter
 
 type Glyph = { outline: Buffer; metric: Buffer; variations: Buffer }
 
-/** A parsed font. `peaks` are the positions on the variation axes that all glyphs share. */
+/** A parsed slice: a file with some letters of a font. `peaks` are the shared positions on the variation axes. */
 type Part = { tables: Tables; glyphs: Glyph[]; letters: Map<number, number>; peaks: Buffer }
 
-/** Tables that are equal in all slices of a family. */
+/** Font tables that are equal in all slices of a family. */
 const commonTables = ['OS/2', 'avar', 'fvar', 'head', 'hhea', 'maxp', 'name', 'post']
 
 /**
@@ -21,7 +21,7 @@ export function mergeFonts(slices: Buffer[]): Buffer {
   const glyphs: Glyph[] = first.glyphs.slice(0, 1)
   const letters = new Map<number, number>()
   for (const part of parts) {
-    // Every slice begins with the glyph for missing letters. One is enough.
+    // Every slice begins with the glyph for missing letters, which the merged font contains only once.
     const shift = glyphs.length - 1
     const moved = (glyph: number) => (glyph === 0 ? 0 : glyph + shift)
     for (const glyph of part.glyphs.slice(1)) glyphs.push({ ...glyph, outline: withMovedParts(glyph.outline, moved) })
@@ -71,7 +71,7 @@ function readFontPart(font: Buffer): Part {
   }
 }
 
-/** Flags of a composite glyph (OpenType, "glyf"). */
+/** Flags of a composite glyph (OpenType table "glyf"). */
 const flags = { wordArguments: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80 }
 
 /** Renumbers the component glyphs of a composite outline. */
@@ -87,7 +87,7 @@ function withMovedParts(outline: Buffer, moved: (glyph: number) => number): Buff
   return copy
 }
 
-/** Updates the header tables: the number of glyphs, and the extremes of their measures. */
+/** Updates the header tables with the number of glyphs, and with the largest and smallest measures of all slices. */
 function adaptHeaders(tables: Tables, parts: Part[], count: number): void {
   const widest = (tag: string, offset: number, type: 'Int' | 'UInt', best: (...numbers: number[]) => number) => {
     const numbers = parts.map((part) => fontTable(part.tables, tag)[`read${type}16BE`](offset))
@@ -113,7 +113,7 @@ function writeVariations(glyphs: Glyph[], { tables, peaks }: Part): Buffer {
   return Buffer.concat([header, offsets, peaks, ...data])
 }
 
-/** Start offset of each buffer when concatenated, and the end of the last, as 32-bit big-endian numbers. */
+/** Start offset of each buffer after concatenation, and the end offset of the last, as 32-bit big-endian numbers. */
 function offsetsOf(data: Buffer[]): Buffer {
   const offsets = Buffer.alloc(4 * (data.length + 1))
   let end = 0

@@ -93,7 +93,7 @@ function* inSegments(table: Buffer): Generator<[letter: number, glyph: number]> 
   }
 }
 
-/** Writes the table "cmap". @param glyphs glyph number by code point */
+/** Writes the table "cmap". @param glyphs glyph numbers by code point */
 export function writeLetters(glyphs: Map<number, number>): Buffer {
   const letters = [...glyphs].sort(([a], [b]) => a - b)
   const header = Buffer.from([0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12])

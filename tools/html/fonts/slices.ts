@@ -8,7 +8,7 @@ import { familyOf, type PageFont } from './font'
 import type { Letters } from './letters'
 import { mergeFonts } from './merge'
 
-/** Font files of a site's faces other than Rubik. @param weight the only weight of the files; all weights if omitted */
+/** Fonts of a site's typefaces other than Rubik. @param weight the only weight in the files; all weights if omitted */
 export function faceFonts(letters: Letters, folder: string, weight?: number): PageFont[] {
   return facesOf([...letters.keys()]).flatMap((face) =>
     cutsOf(face, letters).map(({ name, slices, wanted }) => {
@@ -27,14 +27,17 @@ export function faceFonts(letters: Letters, folder: string, weight?: number): Pa
   )
 }
 
-/** A font file to make: its source slices and its letters. */
+/** A font file to make: its name, source slices and letters. */
 type Cut = { name: string; slices: Slice[]; wanted: string }
 
-/** Files to make for a face. Numbered slices are parts of one font and are merged; each other slice is one script. */
+/**
+ * Font files to make for a typeface. Numbered slices are parts of one font and are merged into one file. Each other
+ * slice covers one script and becomes a separate file.
+ */
 function cutsOf(face: Face, letters: Letters): Cut[] {
   const faceLetters = [...letters].flatMap(([code, languageLetters]) => {
     const { package: name, whole } = faceOf(code) ?? {}
-    // Rubik's file has the letters that Rubik supports, unless the language is set entirely in its face.
+    // Leaves out letters that Rubik's file contains, unless the language is displayed only in this typeface.
     return name === face.package
       ? [...(whole ? languageLetters : languageLetters.replace(lettersWithin(rubik), ''))]
       : []
@@ -50,7 +53,7 @@ function cutsOf(face: Face, letters: Letters): Cut[] {
       numbered.slices.push(slice)
       numbered.wanted += matches.join('')
     } else {
-      // Joiners and the dotted circle affect the shapes of the letters next to them.
+      // Adds joiners and the dotted circle, because they affect the shapes of the letters next to them.
       const signs = '\u200c\u200d\u25cc'.match(lettersWithin(slice.ranges)) ?? []
       cuts.push({ name: slice.name, slices: [slice], wanted: [...matches, ...signs].join('') })
     }
@@ -59,7 +62,10 @@ function cutsOf(face: Face, letters: Letters): Cut[] {
   return cuts
 }
 
-/** Tables that a merged font cannot have, because they refer to glyphs by number, or does not need. */
+/**
+ * Tables to drop from slices before merging: those that pages do not need, and those that would be wrong in a merged
+ * font because they refer to glyphs by number.
+ */
 const dropped = [...unusedTables, ...'BASE GDEF GPOS GSUB VORG VVAR vhea vmtx'.split(' ')]
 
 async function cutSlices(slices: Slice[], letters: string, variationAxes?: Record<string, number>): Promise<Buffer> {
@@ -71,10 +77,13 @@ async function cutSlices(slices: Slice[], letters: string, variationAxes?: Recor
   return subsetFont(mergeFonts(parts), letters, { targetFormat: 'woff2', variationAxes })
 }
 
-/** Largest gap between letters in one range, for the only font of a family: exact ranges would make a long list. */
+/**
+ * Maximum gap between letters in one range of a merged font. Exact ranges would make a long list, and are not needed
+ * because no other font of the family has letters in the gaps.
+ */
 const coarse = 0x400
 
-/** CSS `unicode-range` of letters. @param gap largest distance of neighbouring code points in one range */
+/** CSS `unicode-range` of letters. @param gap maximum distance between neighbouring code points in a range */
 function rangesOf(letters: string, gap: number): string {
   const ranges: [first: number, last: number][] = []
   for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {

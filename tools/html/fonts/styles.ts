@@ -2,8 +2,8 @@ import { faceOf, lettersWithin } from '../../content/language/faces'
 import { ownFamily, type PageFont } from './font'
 
 /**
- * `@font-face` rules of fonts. A font that takes over three seconds to load is not shown until the next page (see also
- * `renderer/late-styles.ts`).
+ * `@font-face` rules of fonts. A font that takes more than three seconds to load is first used on the next page (see
+ * also `renderer/late-styles.ts`).
  */
 export function fontFaces(fonts: PageFont[]): string {
   return fonts
@@ -15,8 +15,8 @@ export function fontFaces(fonts: PageFont[]): string {
 }
 
 /**
- * `@font-face` rules of system fonts, one for text and one for headings, menus and buttons. They have Rubik's metrics
- * (as ratios to Liberation Sans), so that almost nothing moves when Rubik replaces them.
+ * `@font-face` rules for system fonts: one for text, and one for headings, menus and buttons. Their metrics match those
+ * of Rubik (the numbers are ratios to Liberation Sans), so that almost nothing moves when Rubik loads.
  */
 export const fallbackFace = ['', ' Bold']
   .map((style) => {
@@ -39,8 +39,8 @@ export function fontFamilies(language: string, rubikFamily = ownFamily): string 
 }
 
 /**
- * Styles that select the font of each language with a separate face or file, each under a separate family name. As
- * that file has all letters of the language, no word mixes two fonts.
+ * Styles that select the font of each language that has a separate typeface or file. Each such file has a separate
+ * family name and contains all letters of its language, so that no word mixes two fonts.
  */
 export function familyStyles(languages: string[], fonts: PageFont[]): string {
   const fileOf = (code: string) => fonts.find(({ language }) => language === code)
@@ -49,11 +49,11 @@ export function familyStyles(languages: string[], fonts: PageFont[]): string {
   const tokens = styledLanguages.map(
     (code) => `[lang][lang='${code}']{--font:${fontFamilies(code, fileOf(code)?.family)},var(--fallback)}`,
   )
-  // Words in any other language inherit the family of the surrounding text from the token.
+  // Words in other languages inherit the token, and so the font of the surrounding text.
   return `@layer tokens{${tokens.join('')}}@layer base{[lang][lang]{font-family:var(--font)}}`
 }
 
-/** Addresses of the fonts to preload for a text, at most two: of its language's face and of Rubik. */
+/** Addresses of the fonts to preload for a text: at most two, from the typeface of the language and from Rubik. */
 export function fontsFor(text: string, language: string, fonts: PageFont[]): string[] {
   const ownFace = faceOf(language)?.family
   const ofFace = fonts.filter(({ family, ranges }) => family === ownFace && lettersWithin(ranges).test(text))

@@ -1,11 +1,11 @@
-/** Harfbuzz's subsetter (WebAssembly). */
+/** The font subsetter of HarfBuzz, compiled to WebAssembly. */
 declare module 'subset-font' {
   type Options = {
     targetFormat?: 'sfnt' | 'woff2'
-    /** Variation axes that are fixed at a value or limited to a range. */
+    /** Variation axes to fix at a value or limit to a range, by axis tag. */
     variationAxes?: Record<string, number | { min: number; max: number }>
     dropTables?: string[]
-    /** OpenType features that are kept; all if omitted. */
+    /** OpenType features to keep; all features if omitted. */
     keepFeatures?: string[]
     noHinting?: boolean
     keepAllGlyphs?: boolean

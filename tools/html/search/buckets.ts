@@ -1,12 +1,15 @@
 import { bucketOf, type Family, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
 import { compareStrings } from '../../content/base/problem'
 
-/** An index entry: a word with its stem and encoded pages, or (without both) an alias of the `name` that pages use. */
+/**
+ * An index entry: either a word with its stem and encoded pages, or an alias. An alias has neither stem nor pages, but
+ * the `name` that pages use instead of the word.
+ */
 export type Word = { word: string; stem: string; pages: string; name?: string }
 
 /**
- * Index entries of words that visitors type instead of the names that pages use.
- * @param called pairs of these words and the name that pages use
+ * Index entries for words that visitors type instead of the names that pages use.
+ * @param called pairs: the words that visitors type, and the name that pages use
  */
 export function aliasesOf(called: [words: string, name: string][], language: string): Word[] {
   return called.flatMap(([words, name]) => {
@@ -17,25 +20,25 @@ export function aliasesOf(called: [words: string, name: string][], language: str
   })
 }
 
-/** A file with one or several buckets. */
+/** An index file with one or more buckets. A bucket contains the words with the same first letters. */
 type BucketFile = { buckets: string[]; lines: string[] }
 
 /**
- * Largest size of a file with several buckets, in bytes (about 700 after Brotli). This keeps the number of files low; a
- * site with thousands of pages has one file for each bucket.
+ * Maximum size of a file with several buckets, in bytes (about 700 after Brotli). Sharing files keeps their number low;
+ * on a site with thousands of pages, each bucket has a separate file.
  */
 const largest = 1500
 
-/** Number of consecutive code points in one group, for scripts with thousands of letters. */
+/** Number of consecutive code points that form a group, in scripts with thousands of letters. */
 const lettersPerGroup = 64
 
-/** Group of a bucket. Only buckets of one group share a file, so an edit only changes files of its words' groups. */
+/** Group of a bucket. Only buckets of the same group share a file, so that an edit changes as few files as possible. */
 function groupOf(bucket: string): string {
   const letter = bucket.codePointAt(0) ?? 0
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
 
-/** Distributes the words of one or several groups over files. Equal words always give equal files. */
+/** Distributes the words of one or several groups over files. The same words always give the same files. */
 export function packWords(words: Word[]): BucketFile[] {
   const buckets = new Map<string, Word[]>()
   for (const entry of words.sort(byTerm)) {
@@ -59,7 +62,7 @@ export function packWords(words: Word[]): BucketFile[] {
   return files.map(({ buckets, words, lines = bucketLines(words) }) => ({ buckets, lines }))
 }
 
-/** Lines of a bucket: one for each stem, in the order of their first words, then one for each alias. */
+/** Lines of a bucket: one for each stem, sorted by the first word with that stem, then one for each alias. */
 function bucketLines(words: Word[]): string[] {
   const families = new Map<string, Family>()
   const aliases: string[] = []

@@ -5,23 +5,23 @@ import { stemmerOf } from './stems'
 /** A word and its stem. */
 export type Term = [word: string, stem: string]
 
-/** Languages that write several nouns as one word. */
+/** Codes of languages in which several nouns can form one word. */
 const compounding = /^(da|de|fi|hu|is|nb|nl|nn|no|sv)\b/
 
-/** Linking letters between the parts of a compound. */
+/** Letters that link a part of a compound to the next part, such as "s" in German. */
 const linkAtEnd = /(es|en|er|s|n|e)$/
 
-/** Shortest length of a part: shorter ones match by chance. */
+/** Minimum length of a part in letters. Shorter parts often match by chance. */
 const shortest = 4
 
-/** Whether a language has compounds, so that the index depends on the titles of all pages. */
+/** Whether a language has compounds. If it does, the index depends on the titles of all pages. */
 export function hasCompounds(language: string): boolean {
   return compounding.test(language)
 }
 
 /**
- * Creates a function from a word to its parts that also occur as separate words on the site: "kafig" and "legehennen"
- * for "legehennenkafig". In languages without compounds, it returns no parts.
+ * Creates a function that splits a compound into parts that also occur as separate words on the site: for example,
+ * "legehennenkafig" into "legehennen" and "kafig". In languages without compounds, the function returns no parts.
  * @param vocabulary texts with the site's words: titles and the glossary
  */
 export function compoundsOf(language: string, vocabulary: string[]): (word: string) => Term[] {

@@ -19,10 +19,10 @@ import { type Postings, packPage, sortedPages } from './postings'
 
 export { pageFile }
 
-/** An indexed page. `depth` is the number of pages above it. */
+/** A page in the search index. `depth` is the number of pages above it in the site's hierarchy. */
 export type IndexedPage = SearchPage & { depth: number }
 
-/** Stamp of the assignment of numbers to pages: a part of the hash of all addresses, in order. */
+/** Stamp that changes whenever pages get different numbers: the first digits of a hash of all addresses, in order. */
 function stampOf(addresses: string[]): string {
   return hashOf(addresses.join('\n')).slice(0, 8)
 }
@@ -30,17 +30,18 @@ function stampOf(addresses: string[]): string {
 /** Data in the previous index about pages that this build skips. */
 export type Others = {
   stamp: string
-  /** Depth of each page of the index, as one digit (9 for 9 and more). */
+  /** Depths of all pages in the index: one digit for each page, 9 for depths of 9 or more. */
   depths: string
-  /** Encoded pages by term; a term is a word and its stem, as "word stem". */
+  /** Encoded lists of pages by term. A term is a word and its stem, separated by a space. */
   terms: Map<string, string>
 }
 
 /**
- * Contents of the index files by name, undefined for unchanged files. A partial and a full build give equal files.
- * @param pages in an order that does not depend on their words, because it determines their numbers
- * @param aliases words for which pages use a different name
- * @param others data about the pages that `pages` leaves out
+ * Contents of the index files by file name, undefined for unchanged files. A partial build gives the same files as a
+ * full build.
+ * @param pages pages in an order that does not depend on their words, because the order determines their numbers
+ * @param aliases words that visitors type, each with the name that pages use instead
+ * @param others data about the pages that are missing from `pages`
  */
 export function indexFiles(
   pages: IndexedPage[],
@@ -69,7 +70,7 @@ export function indexFiles(
 }
 
 /**
- * Reads an index that `indexFiles` wrote.
+ * Reads the data about skipped pages from an index that `indexFiles` wrote.
  * @param read returns the text of an index file
  * @param isOther whether this build skips the page with this number
  * @throws if the index is damaged
@@ -89,7 +90,7 @@ export function readIndex(read: (file: string) => string, isOther: (page: number
   return { stamp, depths, terms }
 }
 
-/** Title of a page in an index. @param page its number @throws if the index is damaged */
+/** Title of a page in an index. @param page number of the page @throws if the index is damaged */
 export function readTitle(read: (file: string) => string, page: number): string {
   return readPage(open(read, pageFile(page)).lines[0] ?? '').title
 }

@@ -2,20 +2,23 @@ import { places } from '../../../renderer/server'
 import type { Term } from './compounds'
 
 /**
- * Pages by term; a term is a word and its stem, as "word stem". Each page is one number: the page's number times 64,
- * plus the word's places on the page (bits, see `places`).
+ * Pages by term. A term is a word and its stem, separated by a space. Each page is stored as one number: the page's
+ * number times 64, plus the places of the word on that page (bits, see `places`).
  */
 export type Postings = Map<string, number[]>
 
 const placeBits = 6
 const allPlaces = (1 << placeBits) - 1
 
-/** Adds the words of a page, as `termsOf` writes them. Pages can be added in any order. */
+/** Adds the words of a page. @param words words in the format of `termsOf`, "word stem places" */
 export function addWords(postings: Postings, page: number, words: string[]): void {
   for (const [term, where] of words.map(readWord)) addPosting(postings, term, page, where)
 }
 
-/** Adds the parts of compounds to the pages of the compounds. @param partsOf returns the parts of a word */
+/**
+ * Adds the pages that contain a compound to the pages of the compound's parts.
+ * @param partsOf returns the parts of a word
+ */
 export function addParts(postings: Postings, partsOf: (word: string) => Term[]): void {
   const parts = [...postings].flatMap(([term, pages]) =>
     partsOf(term.slice(0, term.indexOf(' '))).map(([word, stem]) => ({ part: `${word} ${stem}`, pages: [...pages] })),
@@ -24,7 +27,7 @@ export function addParts(postings: Postings, partsOf: (word: string) => Term[]):
     for (const packed of pages) addPosting(postings, part, packed >> placeBits, asPart(packed & allPlaces))
 }
 
-/** Unpacks the pages of a term, in ascending order, each once with all places of the word. */
+/** Unpacks the pages of a term in ascending order. Each page occurs once, with all places of the word. */
 export function sortedPages(packed: number[]): [page: number, where: number][] {
   const pages: [page: number, where: number][] = []
   for (const posting of packed.sort((a, b) => a - b)) {
@@ -36,18 +39,18 @@ export function sortedPages(packed: number[]): [page: number, where: number][] {
   return pages
 }
 
-/** Packs a page's number and the places of a word on it into one number. */
+/** Packs the number of a page and the places of a word on that page into one number. */
 export function packPage([page, where]: [page: number, where: number]): number {
   return (page << placeBits) | where
 }
 
-/** Parses a word of `termsOf`, "word stem places". */
+/** Parses a word in the format of `termsOf`, "word stem places". */
 function readWord(line: string): [term: string, where: number] {
   const end = line.lastIndexOf(' ')
   return [line.slice(0, end), Number(line.slice(end + 1))]
 }
 
-/** Places of a compound's part: in a title, a part counts less than the whole word. */
+/** Places of a compound, adapted for its parts: in a title, a part counts less than the whole word. */
 function asPart(where: number): number {
   return where >= places.longTitle ? (where % places.longTitle) + places.longTitle : where
 }

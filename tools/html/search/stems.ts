@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { fold } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 
-/** Languages with a stemmer, and their names in the library. */
+/** Names of the stemmers in `@orama/stemmers`, by language code. */
 const knownStems: Record<string, string> = {
   ar: 'arabic',
   bg: 'bulgarian',
@@ -38,8 +38,8 @@ const knownStems: Record<string, string> = {
 const require = createRequire(import.meta.url)
 
 /**
- * Creates a function from a written word to its folded stem. If the language has no stemmer, or the word has characters
- * other than letters, the stem is the whole word.
+ * Creates a function that returns the stem of a written word, without case and accents. The stem is the whole word if
+ * the language has no stemmer, or if the word contains a character that is not a letter.
  */
 export const stemmerOf = memoize((language: string) => {
   const name = knownStems[language.split('-')[0] ?? '']

@@ -2,7 +2,10 @@ import { eachText, places, plainWords, type SearchPage, searchWords, smallest } 
 import type { LocalizedPage } from '../../../schema/localized'
 import { wordCounter } from './word-counter'
 
-/** Search data of a page: parts that results show, the number of pages above it, and its words ("word stem places"). */
+/**
+ * Search data of a page: the fields that results show, the number of pages above the page in the hierarchy, and the
+ * page's words (as "word stem places").
+ */
 export type Terms = SearchPage & { depth: number; words: string[] }
 
 /** Extracts the search data of a page. */

@@ -2,28 +2,31 @@ import { fold, places, searchWords } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
-/** Number of occurrences in the text that makes a word frequent (`places.often`). */
+/** Minimum number of occurrences of a frequent word (`places.often`) in the text of a page. */
 const often = 3
 
-/** A word with its stem, and its occurrences on the current page. */
+/** A word with its stem, and the occurrences of the word on the page with the number `page`. */
 type Count = { term: string; page: number; places: number; inText: number }
 
 /** Counter of words, for one page at a time. */
 export type WordCounter = {
   /** Starts a new page. */
   begin(): void
-  /** Counts the words of a text. @param place see `places` */
+  /** Counts the words of a text. @param place position of the text on the page, see `places` */
   add(text: string, place: number): void
   /** Words of the page as "word stem places". */
   words(): string[]
 }
 
-/** Counter of a language. It folds and stems each word once per process. */
+/** Word counter for a language, cached so that each word is folded and stemmed only once per process. */
 export const wordCounter = memoize(createCounter)
 
 function createCounter(language: string): WordCounter {
   const stem = stemmerOf(language)
-  /** Counts by written word. Words that differ only in case or accents share one. Undefined if folding leaves "". */
+  /**
+   * Counts by written word. Words that differ only in case or accents share a count. The count is undefined if nothing
+   * is left of the word after folding.
+   */
   const countsByText = new Map<string, Count | undefined>()
   const byTerm = new Map<string, Count>()
   let page = 0

@@ -8,13 +8,14 @@ import { cacheFolder } from '../../files/cache'
 import { projectFolder } from '../../files/project.js'
 import { attempt, git, repositoryPrefix } from '../../files/site/git'
 
-/** Folder of the checkout of the base commit. */
+/** Folder in which the base commit is checked out. */
 const checkout = join(cacheFolder, 'compare')
 
 /**
- * Builds the site of the current folder at a commit, with the engine of that commit if it is in the same repository.
+ * Builds the site of the current folder as it was at a commit. If the engine is in the same repository, the engine of
+ * that commit builds the site.
  * @param base a commit, branch or tag
- * @param sharedFolders cache folders of the site, keyed by content, that both builds share
+ * @param sharedFolders cache folders of the site that both builds share; their keys are hashes of the content
  * @returns the output folder, which the next call deletes
  * @throws Refusal if there is no repository or no such commit
  */
@@ -25,7 +26,7 @@ export function buildBase(base: string, sharedFolders: string[]): string {
   removeBase()
   git('worktree', 'add', '--detach', '--force', checkout, commit.trim())
   const site = join(resolve(checkout), repositoryPrefix())
-  // Files that are equal in both builds are made once.
+  // Shares the cache folders, so that files that are equal in both builds are made only once.
   mkdirSync(join(site, cacheFolder), { recursive: true })
   for (const folder of sharedFolders) {
     mkdirSync(folder, { recursive: true })
@@ -47,7 +48,10 @@ export function removeBase(): void {
   attempt('worktree', 'prune')
 }
 
-/** Path of the program that runs commands in a checkout: its engine, with its packages; ours if it has no engine. */
+/**
+ * Path of the program that runs commands in a checkout: the checkout's own engine, after installing its packages, or
+ * this engine if the checkout has none.
+ */
 function programOf(folder: string): string {
   const program = join(folder, 'tools/run.js')
   if (!existsSync(program)) return join(projectFolder, 'tools/run.js')

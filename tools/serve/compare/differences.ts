@@ -12,14 +12,17 @@ export type Difference = { file: string; before?: number; after?: number; words?
 
 /** Result of comparing two built sites. */
 export type Comparison = {
-  /** Files that differ in more than the names of other files in them. */
+  /** Files that differ in more than the names of other files that they refer to. */
   differences: Difference[]
-  /** Number of files that differ only in the names of scripts, styles or pictures. */
+  /** Number of files that differ only in the names of scripts, styles or pictures that they refer to. */
   renamed: number
   same: number
 }
 
-/** Content hash in a file name (`lasting` in serve/table.ts): of bundled scripts and styles, or of any other file. */
+/**
+ * Matches the content hash in a file name (see `lasting` in serve/table.ts), in both formats: eight characters after
+ * "-" for bundled scripts and styles, ten hexadecimal digits for other files.
+ */
 const hash = /(?<=-)[\w-]{8}(?=\.(?:js|css)$)|(?<=[./])[0-9a-f]{10}(?=[-.])/g
 
 /** Compares two folders of built sites, file by file in order of name. Hashes in file names are ignored. */
@@ -46,11 +49,11 @@ export function compareBuilt(before: string, after: string): Comparison {
   return comparison
 }
 
-/** Files by name without hash; if two share that name, the second gets a hash of its content. */
+/** Paths of files by their name without hash. If two files share a name, a content hash is added to the second name. */
 function filesIn(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of listFiles(folder)) {
-    // Files that a release adds for hosts are derived from others.
+    // Skips files that a release adds for hosts, because they are derived from other files.
     if (/\.(br|gz)$|\/_(headers|redirects)$/.test(file)) continue
     const name = file.includes('/assets/') ? file.replace(hash, '') : file
     const isTaken = files.has(name)
@@ -63,7 +66,7 @@ function isText(name: string): boolean {
   return /\.(html|json|xml|txt|js|css|webmanifest)(#|$)/.test(name)
 }
 
-/** Text without the content hashes of other files. */
+/** Text of a file without the content hashes of other files and of inline code. */
 function plain(content: Buffer): string {
   return content
     .toString('utf8')
@@ -88,12 +91,12 @@ function wordsBetween(before: string, after: string): Words | undefined {
   return { gone: listed('removed'), come: listed('added') }
 }
 
-/** Largest number of files, and of word changes in each, that a report lists. */
+/** Maximum numbers of files, and of word changes in each file, that a report lists. */
 const limits = { files: 100, words: 12 }
 
 /**
- * Report of the changes for visitors, as Markdown for a terminal or a comment in a pull request.
- * @param pictures addresses of screenshots before and after, by page; not every page has them
+ * Report of the changes that visitors see, as Markdown for a terminal or a comment in a pull request.
+ * @param pictures addresses of screenshots before and after the change, by page; some pages have none
  */
 export function reportOf(
   { differences, renamed, same }: Comparison,

@@ -5,10 +5,10 @@ import { browserFlags, findShell, installBrowser } from '../../cli/browser'
 import { serve } from '../finished'
 import type { Difference } from './differences'
 
-/** Largest number of pages that screenshots are taken of. */
+/** Maximum number of pages to take screenshots of. */
 const maxPages = 20
 
-/** Viewport of a small desktop in CSS px, which shows both the menu and columns. */
+/** Viewport of a small desktop in CSS px, wide enough for the menu and for columns. */
 const size = { width: 1200, height: 900 }
 
 /** Paths of the screenshots of a page before and after the change. */
@@ -16,9 +16,9 @@ export type Pair = { before?: string; after?: string }
 
 /**
  * Takes screenshots of pages that differ.
- * @param folders the two built sites, `before` and `after` the change
+ * @param folders folders of the two built sites, `before` and `after` the change
  * @param into folder for the screenshots
- * @returns the screenshots by page file
+ * @returns paths of the screenshots, by page file
  */
 export async function takePictures(
   differences: Difference[],

@@ -27,7 +27,7 @@ export const hosts: Record<
     })),
 }
 
-/** Makes the settings files of a host, by path. @throws Refusal for a path that is not safe in the settings */
+/** Makes the settings files of a host, by path. @throws Refusal for a folder whose path is not safe in settings */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
@@ -37,7 +37,10 @@ export function hostingFiles(host: keyof typeof hosts, served: Served, place: Pl
   return hosts[host](served, place)
 }
 
-/** Makes files for each brand, which is a separate site at these hosts. @param filesOf makes the files of a brand id */
+/**
+ * Makes files for each brand, because brands are separate sites at these hosts.
+ * @param filesOf makes a brand's files
+ */
 function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     brands.flatMap(({ id }) => Object.entries(filesOf(id)).map(([name, text]) => [`${id}/${name}`, text])),
@@ -45,11 +48,11 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
 }
 
 /**
- * `_headers` for the root of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching rule,
- * because these hosts join the values of several rules; without a rule, they let browsers revalidate the file.
+ * File `_headers` for the root folder of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching
+ * rule, because these hosts join the values of several rules. Files without a rule are revalidated.
  * @param more headers of every response
- * @param removal line that removes the policy of pages from other files, if the host supports that; otherwise these
- * files have both policies, and the stricter one applies
+ * @param removal line that removes the policy of pages from other files; empty if the host does not support this: then
+ *   these files have both policies, and the stricter one applies
  */
 function headersFile(more: Record<string, string>, removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
@@ -65,7 +68,10 @@ function headersFile(more: Record<string, string>, removal = ''): string {
   return `${lines.join('\n')}\n`
 }
 
-/** `_redirects` for Cloudflare Pages, which redirects `/about/` and `/about.html` anyway. @param brand a brand id */
+/**
+ * File `_redirects` for Cloudflare Pages, which redirects `/about/` and `/about.html` itself.
+ * @param brand a brand id
+ */
 function cloudflareRedirects(served: Served, brand: string): string {
   return joinLines([
     ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301`),
@@ -74,7 +80,7 @@ function cloudflareRedirects(served: Served, brand: string): string {
   ])
 }
 
-/** `_redirects` for Netlify, with rules for the 404 page of each language. @param brand a brand id */
+/** File `_redirects` for Netlify, with rules for the 404 page of each language. @param brand a brand id */
 function netlifyRedirects(served: Served, brand: string): string {
   return joinLines([
     ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
@@ -98,8 +104,8 @@ function joinLines(rules: string[]): string {
 }
 
 /**
- * Reads the facts that servers need about the site in the current folder.
- * @throws Refusal if the site file is not valid JSON, or a host or address is invalid: it could inject settings
+ * Reads the data that servers need about the site in the current folder.
+ * @throws Refusal if the site file is not valid JSON, or if a host or address is invalid and could inject settings
  */
 export function readServed(): Served {
   const { brands, languages, defaultLanguage, redirects = [] } = parseSiteFile()
@@ -119,7 +125,7 @@ function parseSiteFile(): Served {
   }
 }
 
-/** Returns an address if it has no characters that are special in any settings. */
+/** Returns an address unchanged. @throws Refusal if the address has characters that could be special in settings */
 function checkedAddress(address: string): string {
   if (!isSiteAddress(address))
     throw new Refusal(

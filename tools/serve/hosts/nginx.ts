@@ -21,28 +21,28 @@ import {
   unlisted,
 } from '../table'
 
-/** Settings of the machine on which nginx serves. */
+/** Settings of the machine that runs nginx. */
 export type Place = {
-  /** Folder on the host with a folder for each brand. */
+  /** Folder on the machine that contains a folder for each brand. */
   root: string
   port: number
-  /** Whether to listen on IPv6 also. On a machine without IPv6, nginx would not start. */
+  /** Whether nginx also listens on IPv6. Must be false on a machine without IPv6, on which nginx would not start. */
   hasIpv6: boolean
-  /** Folder with fullchain.pem and privkey.pem; if omitted, nginx serves unencrypted. */
+  /** Folder with fullchain.pem and privkey.pem; if omitted, nginx serves the site without TLS. */
   certificate?: string
   /** Whether the site has drafts, which search engines must not index. */
   hasDrafts?: boolean
 }
 
-/** Extra headers of a site. */
+/** Additional headers of every response from a site. */
 export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
   return hasDrafts ? unlisted : {}
 }
 
-/** Host names longer than this need a setting. */
+/** Length in characters above which a host name needs a setting for the size of nginx's hash tables. */
 const longName = 40
 
-/** Settings file of nginx for a site. */
+/** Text of nginx's settings file for a site. */
 export function nginxSettings(served: Served, place: Place): string {
   const { brands } = served
   const hosts = brands.flatMap(({ domains }) => domains)
@@ -143,12 +143,12 @@ ${redirectsIn(served)
 `
 }
 
-/** Name of the nginx variable with the value of a header. */
+/** Name of the nginx variable that contains the value of a header. */
 function variableOf(header: string): string {
   return `$pages_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** Lines that make the server listen. */
+/** Settings lines that make the server listen: on the port, or with TLS on port 443 if there is a certificate. */
 function listening({ port, hasIpv6, certificate }: Place): string[] {
   const isEncrypted = certificate !== undefined
   const portAndProtocol = isEncrypted ? '443 ssl http2' : String(port)
@@ -166,7 +166,7 @@ function listening({ port, hasIpv6, certificate }: Place): string[] {
   ]
 }
 
-/** Server that redirects unencrypted requests to the same address at the encrypted server. */
+/** Settings of a server that redirects unencrypted requests to the same address with TLS. */
 function plainServer(place: Place, hosts: string[]): string {
   return `
 server {

@@ -1,6 +1,6 @@
 import { sites } from './content'
 
-/** Adds the language to an address: "/about" becomes "/en/about" in English; unchanged in the default language. */
+/** Adds the language to an address, except for the default language: "/about" becomes "/en/about" in English. */
 export function addressIn(lang: string, address: string): string {
   if (lang === sites[lang]?.site.defaultLanguage) return address
   return address === '/' ? `/${lang}` : `/${lang}${address}`

@@ -1,7 +1,7 @@
 import { addressIn, addressOf } from './address'
 import { type Entry, sites, titleOf } from './content'
 
-/** Structured data of a page for search engines (schema.org, as JSON-LD); undefined if it has none. */
+/** Structured data of a page for search engines (schema.org, as JSON-LD); undefined if there is none. */
 export function structuredData({ lang, name, page }: Entry): object | undefined {
   const site = sites[lang]?.site
   const brand = site?.brands[0]
