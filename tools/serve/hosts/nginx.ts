@@ -48,7 +48,7 @@ export function nginxSettings(served: Served, place: Place): string {
   const hosts = brands.flatMap(({ domains }) => domains)
   return `# Written by "npm run hosting -- nginx", from pages/_site.json. For nginx 1.18 or newer with ngx_brotli's static module.
 ${hosts.some((host) => host.length > longName) ? '\nserver_names_hash_bucket_size 256;\n' : ''}
-# A brand is a folder; a host that no brand has is that of the first.
+# Each brand is a folder. Unknown hosts get the first brand.
 map $host $pages_brand {
 ${indentLines([
   `default ${brands[0]?.id};`,
@@ -56,12 +56,12 @@ ${indentLines([
 ])}
 }
 
-# What is missing is said in the visitor's language.
+# The page for unknown addresses is in the visitor's language.
 map $uri $pages_missing {
 ${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${code}(/|$)" /${code}/404.html;`)])}
 }
 
-# A file whose name carries the hash of its content never changes. All others are asked for again, by their ETag.
+# Files with a content hash in their names never change. Browsers revalidate all others by their ETag.
 map $uri $pages_keep {
 ${indentLines([`default "${again}";`, ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${forEver}";`)])}
 }
@@ -70,12 +70,12 @@ map $request_method $pages_allow {
 ${indentLines([`default "${methods.join(', ')}";`, ...methods.map((method) => `${method} "";`)])}
 }
 
-# What a page may load it says itself, by hashes; no other file has anything inline.
+# Each page has its own, stricter policy with hashes of its inline code. No other file has inline code.
 map $uri $pages_policy {
 ${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
 }
 
-# Empty where the way here is not encrypted, neither to this server nor to the one before it.
+# Empty if neither the connection to this server nor the one to the proxy in front of it is encrypted.
 ${Object.entries(overTls)
   .map(
     ([name, value]) => `map "$scheme $http_x_forwarded_proto" ${variableOf(name)} {
@@ -102,7 +102,7 @@ ${indentLines(
   charset ${charset};
   charset_types ${typesWhere((type) => type.startsWith('text/') && type !== 'text/html')};
 
-  # Files that were compressed beforehand ("npm run release"); any other is compressed as it is sent.
+  # Files compressed by "npm run release"; all others are compressed while they are sent.
   brotli_static on;
   gzip_static on;
   gzip on;
@@ -127,7 +127,7 @@ ${indentLines(Object.keys(overTls).map((name) => `add_header ${name} ${variableO
   error_page 404 $pages_missing;
 ${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
 
-  # Every page has one address.
+  # Each page has exactly one address: others redirect to it.
 ${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
   if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
 
