@@ -1,4 +1,4 @@
-/** The name of the page that a content file belongs to ("" for other files), and the language of a translation. */
+/** The page name to which a content file belongs ("" for other files) and, for a translation, its language. */
 export function pageOfFile(file: string): { name: string; language?: string } {
   const [, page, language, name = ''] = /^(?:pages\/(.*)|locales\/([^/]+)\/(.*))\.json$/.exec(file) ?? []
   return page === undefined ? { name, language } : { name: page }
