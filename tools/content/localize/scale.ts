@@ -70,7 +70,7 @@ function definedEntries<From, To>(
 }
 
 /**
- * The lengths of a figure in mm: width and height of its size, or its value as a diameter. Undefined for other units.
+ * The lengths of a figure in mm: width and height of its size, or its value as a diameter. Undefined in other units.
  */
 function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefined {
   const factor = millimetres[unit]
