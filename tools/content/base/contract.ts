@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
-/** Kinds of values that the schema annotates. Validation also collects these values, which saves a second walk. */
+/** Kinds of annotated values. Collecting them during validation saves a second walk over the document. */
 export type AnnotationKind =
   | 'text'
   | 'markdown'
@@ -32,7 +32,7 @@ type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 /** The kinds of documents that have a schema. */
 type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
-/** The schema as code, made by `compileContract`. Validators push annotated values onto the array in `this`. */
+/** The schema as code, made by `compileContract`. A validator adds annotated values to the array that is its `this`. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
   anchors: Record<string, Record<string, true | 'panels'>>

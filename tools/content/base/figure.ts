@@ -43,9 +43,9 @@ export const mostDecimals = 10
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats a figure in a language's number format. Digits are always Latin, as on the products. For a percentage,
- * `number` includes the percent sign, because languages place this sign differently. For power in an older unit such as
- * HP, `also` is the value in kilowatts.
+ * Formats a figure as a cell, in a language's number format. Digits are always Latin, as on the products. For a
+ * percentage, `number` includes the percent sign, because languages place this sign differently. For power in an older
+ * unit such as HP, `also` is the value in kilowatts.
  * @param decimals minimum number of decimals, so that the figures of a row have equal precision
  */
 export function writeFigure(figure: Figure, language: string, words: FigureWords, decimals = 0): Cell {
@@ -76,7 +76,7 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   return cell(write(value ?? 0))
 }
 
-/** The figure in kW: two decimals below 1 kW, one below 10 kW, else none. Undefined if `inKilowatts` lacks its unit. */
+/** The figure in kW: two decimals below 1 kW, one below 10 kW, else none. Undefined if `inKilowatts` lacks the unit. */
 function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {
   const times = inKilowatts.get(figure.unit ?? '')
   if (times === undefined) return undefined

@@ -3,7 +3,7 @@ import { type Said, say } from '../say/say.js'
 /** Maximum length of a document in characters. A larger page would also be too large for a phone. */
 export const largestDocument = 1_000_000
 
-/** Maximum nesting depth of objects and lists, because functions recurse once per level. Real pages need 12 levels. */
+/** Maximum nesting depth of objects and lists; deeper ones could overflow the stack. Real pages need 12 levels. */
 const deepestNesting = 50
 
 /** Maximum number of items in a list, or fields in an object: more than a visitor would ever scroll through. */
@@ -25,8 +25,8 @@ export type Excess = { offset: number; message: Said; hint: Said }
 type Open = { offset: number; isList: boolean; commas: number }
 
 /**
- * Finds the first place in a JSON text that exceeds a limit. The text is scanned without recursion, so that this is
- * safe before the document is parsed. The text need not be valid JSON.
+ * Finds the first place in a JSON text that exceeds a limit. The text is scanned without recursion, so the scan is safe
+ * before parsing. The text need not be valid JSON.
  */
 export function findExcess(text: string): Excess | undefined {
   const open: Open[] = []
@@ -59,8 +59,8 @@ export function findExcess(text: string): Excess | undefined {
 /** Scans a string. @returns `end`: the offset of the closing quote, or of the line end if the quote is missing */
 function readString(text: string, start: number): { end: number; excess?: Excess } {
   const quote = text.indexOf('"', start + 1)
-  // A short text is within all limits. Texts with a backslash are scanned, because the quote found may be escaped, and
-  // texts with a line break, because the quote may open another text.
+  // A short text is within all limits. This shortcut excludes backslashes, because the quote could be escaped, and line
+  // breaks, because the quote could open the next text.
   if (quote > start && quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote)))
     return { end: quote }
   let length = 0

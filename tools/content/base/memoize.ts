@@ -1,4 +1,4 @@
-/** Cached results by key: the methods that `Map` and `WeakMap` have in common. */
+/** A cache of results by key, with the methods that `Map` and `WeakMap` share. */
 type Cache<Made> = {
   get(key: unknown): Made | undefined
   has(key: unknown): boolean
@@ -9,8 +9,8 @@ type Cache<Made> = {
 const mostTexts = 20_000
 
 /**
- * Caches the results of a function by its first argument. The result for an object is kept as long as the object. The
- * results for all texts are dropped when there are more than `mostTexts`.
+ * Caches the results of a function by its first argument. The result for an object is kept as long as the object. All
+ * results for texts are dropped when there are more than `mostTexts`.
  * @param make a function whose other arguments are always the same for the same first argument
  */
 export function memoize<Key, Rest extends unknown[], Made>(

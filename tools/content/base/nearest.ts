@@ -36,7 +36,7 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
 
 /**
  * Whether a name can be corrected without asking the author: the two names differ by a single typing error, and have
- * the same folder and digits. A different folder (of a language), different digits (of a model) or a different word
+ * the same folder and digits. A name with another folder (of a language), other digits (of a model) or another word
  * ("/projects" and "/products") may be intended.
  */
 function isCorrectable(name: string, near: string): boolean {
@@ -91,7 +91,7 @@ function closest(
   return best
 }
 
-/** Whether the differing words have enough letters in common. In words of up to two letters, none may be replaced. */
+/** Whether the words in which two names differ are similar. In words of up to two letters, none may be replaced. */
 function isAlike(distance: number, from: string, to: string): boolean {
   const letters = differingLetters(from, to)
   if (letters <= 2 && from.length === to.length && leven(from, to) === 1) return false
@@ -111,7 +111,7 @@ export function changes(from: string, to: string, enough = Number.POSITIVE_INFIN
   return least
 }
 
-/** Number of letters in the words of `from` that are not in `to`: 2 for "flags/it.svg" and "flags/ar.svg". */
+/** Number of letters in the words of `from` that are missing from `to`: 2 for "flags/it.svg" and "flags/ar.svg". */
 function differingLetters(from: string, to: string): number {
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u)
   const otherWords = new Set(words(to))

@@ -39,7 +39,7 @@ export type Edit = { file: string } & (
   | { kind: 'move'; to: string }
 )
 
-/** Creates a problem of a whole file, which is reported at the file's first character. */
+/** Creates a problem of a whole file, reported at the file's first character. */
 export function fileProblem(
   file: string,
   code: string,
@@ -70,7 +70,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
-/** Names that identify problems even if lines move. Problems with equal file, code and message are numbered. */
+/** Names of problems that do not depend on line numbers. Problems with equal file, code and message are numbered. */
 export function namesOf(problems: Problem[]): string[] {
   const times = new Map<string, number>()
   return problems.map(({ file, code, message }) => {

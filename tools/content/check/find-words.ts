@@ -73,7 +73,7 @@ function foldedOf(original: string): { text: string; from: number[] } {
   return { text, from }
 }
 
-/** Normalizes a text for comparison: no case, no diacritics, and "σ" instead of "ς" at the end of Greek words. */
+/** Normalizes a text for comparison: lower case, no diacritics, and "σ" instead of "ς" at the end of Greek words. */
 function plain(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return bare.replaceAll('ı', 'i').replaceAll('ς', 'σ').replaceAll(/\s/g, ' ')

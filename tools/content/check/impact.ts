@@ -4,8 +4,8 @@ import type { Site } from '../read/site'
 import { contextOf, type SiteIndex } from '../read/site-index'
 
 /**
- * Finds the pages that may look different when a file changes: its own page, and pages that show its name, picture or
- * tables. If all pages share the file, the result is all pages.
+ * Finds the pages that may look different when a file changes: the file's own page, and pages that show the name,
+ * picture or tables of that page. If all pages share the file, these are all pages.
  * @param file path from the project's root
  */
 export function impactOf(file: string, { index, settings, source, printed }: Site): PageInfo[] {

@@ -28,7 +28,7 @@ type Found = { words: string; written: string }
 
 /**
  * Creates a function that finds words by their stems. If several match at the same offset, the longest is found.
- * @param patterns the patterns by the words that they match, normalized with `fold`
+ * @param patterns the patterns by the words that they match; these words must be normalized with `fold`
  * @returns a function that finds all matches in a text, which must be normalized with `fold`
  */
 export function beginningFinder(patterns: Map<string, string>, language: string): (text: string) => Found[] {

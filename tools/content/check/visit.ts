@@ -20,7 +20,7 @@ type WrittenLink = { link: string; document: Document; path: Path; page: Page | 
 export type Events = {
   /** Any page, including printed pages. */
   page: Page
-  /** A page that visitors open, so not a printed page. */
+  /** A page that visitors can open. Printed pages are excluded. */
   route: Page
   /** A page, or the site file. */
   file: Page | Settings
@@ -34,13 +34,13 @@ export type Events = {
   block: PlacedBlock & { page: Page }
   /** A source text or a translation. */
   message: Message
-  /** A source text with all its translations, after the `message` events of each. Only if it has translations. */
+  /** A source text with all its translations, sent after their `message` events. Not sent if it has no translations. */
   translated: Translated
   /** The whole site, as the last event. Not sent if only some pages were read. */
   site: Site
 }
 
-/** Called for each event of the walk. `file` is the file that the event is about. */
+/** A function that is called for each event of the walk. `file` is the file that the event is about. */
 export type Meet = <Name extends keyof Events>(name: Name, event: Events[Name], file: string) => void
 
 /** Walks over a page of a site. */

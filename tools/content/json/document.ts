@@ -129,7 +129,7 @@ export function valueAt(json: unknown, path: Path): unknown {
   return value
 }
 
-/** Converts an offset in characters to a line and column from 1: `position('a\nbc', 3) // { line: 2, column: 2 }` */
+/** Converts a character offset to line and column, counting from 1: `position('a\nbc', 3) // { line: 2, column: 2 }` */
 export function position(text: string, offset: number): { line: number; column: number } {
   let line = 1
   let lineStart = 0
@@ -140,7 +140,7 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - lineStart + 1 }
 }
 
-/** Syntax tree with the offset of every value. Parsed only for documents with problems: it is five times slower. */
+/** Syntax tree with offsets. Parsed only for documents with problems: it is five times slower than `JSON.parse`. */
 const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
 
 function markProblem(file: string): Problem {
@@ -154,7 +154,7 @@ export function withoutMark(text: string): string {
   return text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text
 }
 
-/** The offset to report for a syntax error: if it is at the end of the text, that of the last visible character. */
+/** The offset to report for a syntax error: at the end of the text, that of the last visible character. */
 function lastToken(text: string, offset: number): number {
   if (offset < text.length) return offset
   return text.trimEnd().length - 1
@@ -180,7 +180,7 @@ function duplicateKeys(node: Node): Node[] {
 type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
 /**
- * Finds texts and field names with forbidden characters, and numbers that cannot be shown. Each has at most one fault.
+ * Finds texts and field names with forbidden characters, and numbers that cannot be shown. Each of them has one fault.
  * @param json a document within the nesting limit
  */
 function faultsOf(json: unknown): Fault[] {

@@ -19,7 +19,7 @@ export function writeWords(
   return text === undefined ? `${document.text}\n` : document.text
 }
 
-/** Sets the value at the given steps, and creates missing objects above it. */
+/** Sets the value at the given steps, and creates missing parent objects. */
 function writeBelow(document: OpenText, steps: string[], value: unknown, order: string[][]): OpenText {
   let depth = steps.length - 1
   while (depth > 0 && document.node(steps.slice(0, depth))?.type !== 'object') depth--

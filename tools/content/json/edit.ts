@@ -19,7 +19,7 @@ export function renaming({ file }: { file: string }, path: Path, to: string | un
 
 /**
  * Makes an edit in the text of a document. All other text stays unchanged.
- * @returns undefined if the edit is impossible: its path is missing, or the new field exists, or its field is duplicate
+ * @returns undefined if the edit is impossible: the path is missing or ambiguous, or the new field already exists
  */
 export function editText(text: string, edit: TextEdit): string | undefined {
   const head = text.startsWith(byteOrderMark) ? byteOrderMark : ''

@@ -48,8 +48,8 @@ export function literal(value: unknown, previousText = ''): string {
 }
 
 /**
- * Creates a splice that replaces a part of a text value. The rest of the value keeps the author's escapes.
- * @param start offset of the part in the parsed value (so is `end`), not in the JSON text
+ * Creates a splice that replaces a part of a text value. The rest of the value keeps the author's escapes. `start` and
+ * `end` are offsets in the parsed value, not in the JSON text.
  */
 export function spliceIn(text: string, node: Node, start: number, end: number, part: string): Splice {
   const { offset, value } = node
@@ -68,7 +68,7 @@ export function spliceBetween(before: string, after: string): Splice {
   return { start: first, end: before.length - last, text: after.slice(first, after.length - last) }
 }
 
-/** Lengths of the common beginning and of the common end of two texts. The two do not overlap. */
+/** Lengths of the common beginning and of the common end of two texts. These two parts do not overlap. */
 function commonEnds(a: string, b: string): [first: number, last: number] {
   const shorter = Math.min(a.length, b.length)
   let first = 0

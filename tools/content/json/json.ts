@@ -7,7 +7,7 @@ export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /**
  * Parses a JSON object without duplicate keys. This is five times faster than a parser that tracks offsets.
- * @returns undefined if the text is not a JSON object or may have duplicate keys; the slower parser then finds out
+ * @returns undefined if the text is not a JSON object or may have duplicate keys, which only the slower parser can tell
  */
 export function parseSound(text: string): Record<string, unknown> | undefined {
   const json = parseJson(text)
@@ -37,8 +37,8 @@ function countKeys(json: unknown): number {
 }
 
 /**
- * Counts colons after a quotation mark: one for each key in the text, and more if strings contain such colons. The
- * parsed value has a duplicate key only once, so it has fewer keys than that.
+ * Counts colons after a quotation mark: one for each key in the text, and more if strings contain such colons. If a key
+ * is duplicate, the parsed value has fewer keys than this count.
  */
 function countColons(text: string): number {
   let count = 0

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>
 
 /**
  * A change of the schema that replaces an old form with a new one in documents. Documents do not state the version of
- * their schema, so an old form must not be valid, with a different meaning, in the current schema.
+ * their schema, so no old form may be valid in the current schema with a different meaning.
  */
 export type Migration = {
   /** Matches the paths of the affected files. */

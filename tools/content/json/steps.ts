@@ -15,7 +15,7 @@ export function pathOfSteps(json: unknown, steps: string[]): Path {
   return path
 }
 
-/** Whether the value at the given steps is a list. Steps into a list are ids. */
+/** Whether the given steps lead to a list. The next step is then the id of an item. */
 export function hasIds(json: unknown, steps: string[]): boolean {
   const path = pathOfSteps(json, steps)
   return path.length === steps.length && Array.isArray(valueAt(json, path))

@@ -62,7 +62,7 @@ const unitOfNumber: Sentence = [
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
-/** The JSON character for similar ones on Asian or Arabic keyboards. Those that are missing here mean a comma. */
+/** JSON characters by similar characters of Asian or Arabic keyboards. All that are missing here mean a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`

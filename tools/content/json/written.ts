@@ -52,7 +52,7 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
 }
 
-/** The edits that make the correction which `corrected` describes. Undefined if authors must make it themselves. */
+/** The edits that correct a value as `corrected` describes. Undefined if authors must do this themselves. */
 export function correction(
   { data, parentSchema }: ErrorObject,
   document: { file: string },

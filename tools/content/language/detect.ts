@@ -57,7 +57,7 @@ export function smallWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Function words that most sentences of a language contain, without one-letter words, which languages share. */
+/** Function words that are common in a language. One-letter words are left out because languages share them. */
 const commonWords = Object.entries({
   cs: 'se na je že do to jako za by pro při jsou nebo',
   da: 'og at det er en til på af for der de med som den har ikke et eller',

@@ -78,13 +78,13 @@ const oddSpace = /[^\S ]| {2}/
 /** Matches texts of ASCII characters only, which have no diacritics. */
 const withoutMarks = /^[\x20-\x7e]*$/
 
-/** Matches diacritics in the scripts of `looseMarks`, and the Arabic tatweel. Several times as fast as \p{M}. */
+/** Matches diacritics in the scripts of `looseMarks`, and the Arabic tatweel, several times as fast as \p{M}. */
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
 /** Matches characters whose diacritics `commonMarks` does not contain, so that \p{M} is needed. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
-/** Character class (for flag v) of scripts that have no spaces between words, or none before suffixes. */
+/** Character class (for regular expressions with flag v) of scripts without spaces between words or before suffixes. */
 export const unspacedLetters =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'

@@ -33,7 +33,7 @@ export function isOrigin(text: string): boolean {
 }
 
 /**
- * Finds a fault in the form of an address from an "href" or from rich text. Does not check whether its page exists.
+ * Finds a fault in the form of an address from an "href" or from rich text. Whether the page exists is not checked.
  * @param written the address as written in the document, for messages; it differs if `link` has filled-in placeholders
  * @returns undefined for a valid address
  */
@@ -84,7 +84,7 @@ function hostFault(link: string, written: string): Said | undefined {
   return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
 }
 
-/** A character in the form for a message: its code point if it is invisible. */
+/** A character as shown in messages: its code point if it is invisible. */
 function readableSign(sign: string): string {
   return /\p{C}/u.test(sign) ? codePointName(sign) : sign
 }

@@ -12,7 +12,7 @@ export type Numeral = {
   before: string
   /** The number and its unit or counter, as an author would quote them: "10月". */
   quoted: string
-  /** Whether the number is part of a code, a date or a time, which may differ between languages. */
+  /** Whether the number is part of a code, a date or a time. Translations may write these differently. */
   isLoose: boolean
 }
 
@@ -50,7 +50,7 @@ const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp
 /** Matches the text that is quoted after a number: one sign of a script without spaces, or the next word. */
 const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
-/** Matches all digits but 0-9, and other characters: as a quick test, it is several times as fast as \p{Nd}. */
+/** Matches all digits but 0-9, and other characters. This quick test is several times as fast as \p{Nd}. */
 const perhapsForeign = /[\u0660-\u0669\u06f0-\u06f9\u07c0-\u1fff\u2070-\uffff]/
 
 /** Whether a text has digits of any script. */
@@ -58,7 +58,7 @@ export function hasDigits(text: string): boolean {
   return /\d/.test(text) || (perhapsForeign.test(text) && /\p{Nd}/u.test(text))
 }
 
-/** Finds the numbers in a text that are written in digits, of any script. */
+/** Finds the numbers in a text that are written in digits of any script. */
 export function numbersIn(text: string, language: string): Numeral[] {
   if (!hasDigits(text)) return []
   const { decimal } = signsOf(language)
@@ -82,7 +82,7 @@ export function numbersIn(text: string, language: string): Numeral[] {
   })
 }
 
-/** The first run of digits in a text that are neither 0-9, nor the language's own, nor full-width. */
+/** The first digits in a text that are neither 0-9, nor full-width, nor digits of the language. */
 export function foreignDigits(text: string, language: string): string | undefined {
   if (!perhapsForeign.test(text)) return undefined
   const [first, ...others] = text.match(/[^\P{Nd}0-9０-９]+/gu) ?? []

@@ -63,7 +63,7 @@ function markdownTree(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** By HTML tag: names of the formatting that a translation should have if its source has it. */
+/** Names of formatting, by HTML tag. A translation should have the same formatting as its source. */
 const markNames = new Map([
   ['strong', say`bold words`],
   ['em', say`words in italics`],
@@ -84,7 +84,7 @@ export function marksOf(markdown: string): Said[] {
   return [...marks]
 }
 
-/** Maximum number of Markdown marks in a text: parsing time grows with the square of their number. */
+/** Maximum number of Markdown characters in a text, because parsing time grows with the square of their number. */
 const mostMarks = 1000
 
 /** Markdown extensions of other programs. The parser does not support them, so visitors would see plain signs. */
@@ -158,7 +158,7 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
   return places
 }
 
-/** Describes a part that would be shown without words, or without some of its words. Undefined for other parts. */
+/** Describes a Markdown node that would be shown without words, or with words missing. Undefined for other nodes. */
 function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))
     return say`a paragraph without words`

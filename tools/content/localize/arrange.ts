@@ -5,7 +5,7 @@ import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../.
 const mostDigits = 9
 /** Maximum number of rows in a table whose rows are all shown large. */
 const mostShownWhole = 5
-/** In longer tables: the number of short figures from which any are shown large, and the maximum shown large. */
+/** In longer tables, figures are shown large if at least `fewest` are short, and then at most `shownAbove` of them. */
 const [fewest, shownAbove] = [3, 4]
 
 /**

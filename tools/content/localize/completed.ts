@@ -19,7 +19,7 @@ type Given<Type extends keyof Completed> = {
   localizer: Localizer
 }
 
-/** By block type, for "completed" blocks: functions that return fields to set. The value undefined removes a field. */
+/** For each "completed" block type: a function that returns fields to set. The value undefined removes a field. */
 const complete: {
   [Type in keyof Completed]: (given: Given<Type>) => Completed[Type] & Partial<BlockMap[Type]>
 } = {
@@ -29,7 +29,7 @@ const complete: {
     table: comparisonOf(Object(written), localizer),
   }),
   'contact-list': ({ block, localizer }) => {
-    // A contact that the brand does not have is still an id here, and is left out.
+    // Contacts that the brand does not have are still ids here. They are left out.
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     const { site, brand, reader } = localizer
     const settings = brand?.contacts ?? site.settings.contacts

@@ -6,7 +6,7 @@ import { ancestorsOf, type SiteIndex } from '../read/site-index'
 import { asText, siteNamespace, translate } from '../read/words'
 import { type Localizer, pictureOf } from './localizer'
 
-/** The two lists in `_site.json` by whose ids pages are classified. */
+/** The names of the two lists in `_site.json` whose ids classify pages. */
 export type Facet = 'for' | 'does'
 
 /** The ids in one of the site's two lists for classifying pages. */
@@ -55,7 +55,7 @@ export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   return { for: choices('for'), does: choices('does') }
 }
 
-/** The parts of a localizer that are needed to name the entries of these lists. */
+/** The parts of a localizer that `facetsOf` needs. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
@@ -77,7 +77,7 @@ function siteFields({ site }: Localizer): Fields {
   return Array.isArray(fields) ? (fields as Fields) : []
 }
 
-/** The id of a page's field of activity, whose own page is this page or one of its ancestors. */
+/** The id of the field of activity whose own page is the given page or one of its ancestors. */
 function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
   const addresses = [...ancestorsOf(page, localizer.site.index), page].map(({ address }) => address)
   return siteFields(localizer).find(({ href }) => addresses.includes(href))?.id

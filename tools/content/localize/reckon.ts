@@ -30,7 +30,7 @@ export function reckonNumbers(value: unknown, page: unknown, language: string, w
   }
 }
 
-/** The figure for an answer: the one at the answer's row and column of the table. */
+/** The figure in an answer's row and column of the table; undefined if there is none. */
 export function figureOf({ row, column }: WrittenReckon['answers'][number], table?: WrittenTable): Figure | undefined {
   const line = table?.rows.find(({ id }) => id === row)
   return column === undefined ? line?.value : line?.cells?.[column]

@@ -70,7 +70,7 @@ function definedEntries<From, To>(
 }
 
 /**
- * The lengths of a figure in mm: width and height of its size, or its value as a diameter. Undefined in other units.
+ * The lengths of a figure in mm: width and height of its size, or a diameter. Undefined if its unit is not a length.
  */
 function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefined {
   const factor = millimetres[unit]

@@ -2,7 +2,7 @@ import type { Colours } from '../../../schema/types'
 import type { BrandSettings } from '../read/model'
 import { type ColourName, focusOf, isDarkGround, paletteOf } from './colours'
 
-/** The name of each colour: in the stylesheets (without "--"), and in the site file. */
+/** The name of each colour in the stylesheets (without "--") and in the site file. */
 const tokens: [token: string, name: ColourName][] = [
   ['bg', 'background'],
   ['surface', 'surface'],

@@ -42,7 +42,7 @@ export function localizeValues(
   return copy
 }
 
-/** Adds a field to its object's `alone` if a brand excludes the target: `pageFor` then removes only this field. */
+/** Adds a field to its object's `alone` if a brand excludes the target. `pageFor` then removes only this field. */
 function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
   const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]
   const { alone = [], [name]: value } = owner
@@ -120,7 +120,7 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-/** A media file for the renderer. A film, subtitles or a frame is only an address. */
+/** A media file for the renderer. For a film, subtitles or a frame, this is only the address. */
 function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
   const { kind } = slotOf(argument)
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
@@ -156,7 +156,7 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
-/** Deletes a value from a document: a note between author and owner ("confirm"), which is not published. */
+/** Deletes a value from a document, such as a note between author and owner ("confirm"), which is not published. */
 function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')

@@ -8,7 +8,7 @@ export function namedMedia({ index, printed, settings }: Site): Set<string> {
   return new Set([...index.pages.flatMap(({ media }) => media), ...files])
 }
 
-/** The referenced pictures that are served in several widths. Frames are not, because many of them load at once. */
+/** The referenced pictures that are served in several widths, without frames, because many of them load at once. */
 export function variedPictures(site: Site): Set<string> {
   const frames = new Set(site.index.pages.flatMap(({ frames = [] }) => frames))
   return new Set([...namedMedia(site)].filter((file) => !isVector(file) && !frames.has(file)))

@@ -31,9 +31,9 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   listed?: true
   /** The rows of the page's tables, which other pages may show. */
   rows?: OwnRow[]
-  /** The last days of its events, after which these are no longer shown. */
+  /** The last days of the page's events, which are not shown after these days. */
   days?: string[]
-  /** Addresses of other pages that it links to, without anchors, in the order of its document. */
+  /** Addresses of the other pages to which the page links, without anchors, in the order of the document. */
   links: string[]
   /** Ids of the page's visible blocks, and of their tabs, continents and questions. All of them are anchors. */
   anchors: string[]

@@ -200,7 +200,7 @@ function readLocales(documents: Map<string, Document>): Locales {
 }
 
 /**
- * Reads the settings that all pages share from the site file.
+ * Reads the site file, whose settings all pages share.
  * @param problems the list to which the problems of the file are added
  * @returns undefined if the file is unusable
  */

@@ -23,7 +23,7 @@ export type Circumstances = {
   ids: () => Set<string>
 }
 
-/** Functions that describe an error, by schema keyword. Undefined if another problem already covers the error. */
+/** Functions that describe an error, by schema keyword; they return undefined if another problem covers the error. */
 export const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   additionalProperties: ({ error, path, document, contract, missing }) => {
     const name = error.params.additionalProperty as string

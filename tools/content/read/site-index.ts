@@ -10,7 +10,7 @@ export type SiteIndex = {
   byName: Map<string, PageInfo>
   /** Pages whose documents could not be read. They are listed so that links to them are not reported as dead. */
   unreadable: PageRef[]
-  /** Hashes (`headKey`) of titles and descriptions that several pages share, each with the file of the first page. */
+  /** Hashes (`headKey`) of repeated titles and descriptions, each with the file of the first page that has it. */
   repeated: Map<string, string>
   /** Child pages by the slug of their parent, in the order of the links on the parent page. */
   children: Map<string, PageInfo[]>

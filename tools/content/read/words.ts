@@ -101,7 +101,7 @@ function orderOf({ services }: i18n, language: string, fallback: string[]): stri
 /** Cached orders of languages. All translators share this cache, because their options are the same. */
 const orders = new Map<string, string[]>()
 
-/** Creates a translator that prefers a brand's wording of shared words, if it exists in the requested language. */
+/** Creates a translator that prefers a brand's wording of shared words, if there is one in the requested language. */
 export function translatorOf(
   brand: BrandSettings,
   translator: Translator,

@@ -16,10 +16,10 @@
  * @typedef {string | number | Said | { language: string } | { script: string }} Value
  */
 
-/** @typedef {Record<string, string>} Catalogue Sentences of a language by their English, with the same placeholders. */
+/** @typedef {Record<string, string>} Catalogue Translations by English sentence; both have the same placeholders. */
 
 /**
- * A sentence with its values: say`There is no page "${name}".`
+ * Creates a sentence with its values: say`There is no page "${name}".`
  * @param {TemplateStringsArray} parts
  * @param {(Value | undefined)[]} values
  * @returns {Said}

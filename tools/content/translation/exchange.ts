@@ -121,7 +121,7 @@ function refusalOf(
   return lostIn(source, translation, current.word.markdown)
 }
 
-/** A sentence about a {placeholder} or link address that is missing. Translations must copy both from their source. */
+/** A sentence about a missing {placeholder} or link address. A translation must contain exactly those of its source. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
   const missing = (partsOf: (text: string) => string[]) => {
     const parts = partsOf(translation)

@@ -79,7 +79,7 @@ export function goneFrom(site: Site, translatables: Translatable[], { pages }: L
   return lostTranslations
 }
 
-/** The best match: the same key on another page, else on the same page, else in a field of the same name, else any. */
+/** The best candidate: with the same key, else on the same page, else in a field of the same name, else any. */
 function nearestOf(candidates: Moved[], name: string, key: string): Moved | undefined {
   const last = key.slice(key.lastIndexOf('.') + 1)
   return (

@@ -82,7 +82,8 @@ export function acceptTranslations(
 }
 
 /**
- * Removes records of words that no longer exist. Records of existing translations stay, because these may move next.
+ * Removes records of words that no longer exist. Records of existing translations are kept, because these translations
+ * may be moved next.
  */
 function keepUsed(site: Site, name: string, facts: Facts, translatable: Translatable | undefined): Facts {
   const keys = new Set(translatable?.words.map(({ key }) => key))

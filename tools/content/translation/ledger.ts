@@ -99,8 +99,8 @@ export function sourcesOf(
 }
 
 /**
- * Writes a ledger: one file for each page, with one sorted line for each source, so that equal ledgers have equal
- * bytes.
+ * Writes a ledger: one file for each page, and one line for each source. The lines are sorted, so that equal ledgers
+ * have equal bytes.
  * @returns the texts of the ledger's files, by path
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {

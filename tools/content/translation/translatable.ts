@@ -27,7 +27,7 @@ export type Translatable = {
 /** The names of the shared documents that are translated. */
 export const sharedNames = [siteNamespace, common]
 
-/** All units of translation: pages by name, then, for a whole site, the shared documents. Drafts are optional. */
+/** All units of translation: pages by name, then, for a whole site, shared documents. Drafts need no translations. */
 export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)

@@ -25,7 +25,7 @@ export type Translation = {
   said?: string
 }
 
-/** Whether a text must be translated. An "unknown" state does not count, because only the ledger was lost. */
+/** Whether a text must be translated. This is not the case for "unknown", because only the ledger was lost. */
 export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
@@ -86,7 +86,7 @@ function stateOf(
   return { state: 'outdated', said: sources.at(-1) }
 }
 
-/** Whether a copy of the source is no translation, because the source has words that must be translated. */
+/** Whether a copy of the source would count as untranslated, because the source has words to translate. */
 export function isTranslatable(translation: Translation, site: Site): boolean {
   const copy = { ...translation, text: translation.word.value }
   return stateOf(copy, site, { pages: new Map(), isLost: () => false }, translatableWords(site)).state === 'same'
