@@ -22,7 +22,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return closest(name, allNames, mostChanges, isAlike)
 }
 
-/** The only similar name, if it differs by a single typing error, so that it can be corrected without asking. */
+/** The only similar name, if the difference is a single typing error, which may be corrected without asking. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
   const allNames = [...new Set(names)]
   const near = nearest(name, allNames)

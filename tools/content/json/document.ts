@@ -180,7 +180,8 @@ function duplicateKeys(node: Node): Node[] {
 type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
 /**
- * Finds texts and field names with forbidden characters, and numbers that cannot be shown. Each of them has one fault.
+ * Finds texts and field names with forbidden characters, and numbers that cannot be shown. Returns at most one fault
+ * for each.
  * @param json a document within the nesting limit
  */
 function faultsOf(json: unknown): Fault[] {

@@ -23,7 +23,7 @@ export type Localizer = {
   mark?: Mark
 }
 
-/** Returns the marked form of a localized value. @param of the value's annotation in the document */
+/** Returns the marked form of a localized value, which has the annotation `of`. */
 export type Mark = (value: unknown, of: Annotation) => unknown
 
 /** The words for figures in the surrounding language. */

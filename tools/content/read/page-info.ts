@@ -31,7 +31,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   listed?: true
   /** The rows of the page's tables, which other pages may show. */
   rows?: OwnRow[]
-  /** The last days of the page's events, which are not shown after these days. */
+  /** The last days of the page's events. Events are not shown after their last day. */
   days?: string[]
   /** Addresses of the other pages to which the page links, without anchors, in the order of the document. */
   links: string[]

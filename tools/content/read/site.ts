@@ -7,7 +7,7 @@ import type { SiteIndex } from './site-index'
 /** The licence notice of a package that is delivered to browsers. `text` contains its copyright and licence text. */
 export type Notice = { name: string; version: string; licence: string; text: string }
 
-/** A site's custom blocks: the code of a function, its address, and the licence notices of the packages in it. */
+/** A site's custom blocks: their code as a function, the code's address, and the licence notices of their packages. */
 export type OwnBlocks = { code: string; address: string; notices: Notice[] }
 
 /** Everything from which a site is made. `documents` contains texts by path from the project's root. */

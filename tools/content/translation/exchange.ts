@@ -28,7 +28,7 @@ export type Imported = {
   /** Outdated translations that the translator returned unchanged, and so confirmed. */
   accepted: Translation[]
   refused: Said[]
-  /** A sentence about each imported text that lacks formatting of its source, such as bold words. */
+  /** A sentence about each imported text that lacks formatting that its source has, such as bold words. */
   doubtful: Said[]
 }
 
@@ -121,7 +121,7 @@ function refusalOf(
   return lostIn(source, translation, current.word.markdown)
 }
 
-/** A sentence about a missing {placeholder} or link address. A translation must contain exactly those of its source. */
+/** A sentence about a missing {placeholder} or link address. A translation must contain all of those in its source. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
   const missing = (partsOf: (text: string) => string[]) => {
     const parts = partsOf(translation)

@@ -82,8 +82,8 @@ export function acceptTranslations(
 }
 
 /**
- * Removes records of words that no longer exist. Records of existing translations are kept, because these translations
- * may be moved next.
+ * Removes records of words that no longer exist. A record is kept if its translation still exists, because the
+ * translation may be moved next.
  */
 function keepUsed(site: Site, name: string, facts: Facts, translatable: Translatable | undefined): Facts {
   const keys = new Set(translatable?.words.map(({ key }) => key))
