@@ -17,7 +17,7 @@ export type Message = {
   path: Path
   lang: string
   text: string
-  /** The text as readers see it, without the addresses of links and the numbers of list items. */
+  /** The text as readers see it, without link addresses or list numbers. */
   prose: string
   /** Links and unsupported parts of the Markdown; undefined for plain text. */
   rich: RichTextFindings | undefined
@@ -48,7 +48,7 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function readMessages({ name, lang, document, words }: Written, site: Site, page?: Page): Translated[] {
   const { settings, locales } = site
-  // If an id is repeated, it is unclear to which item a translation belongs.
+  // If an id is repeated, translations are skipped, because it is unclear to which item a translation belongs.
   const codes = repeatedIds(document, site.contract).length > 0 ? [] : settings.languages.map(({ code }) => code)
   const files = codes.flatMap((code) => {
     const file = code === lang ? undefined : locales.get(code)?.get(name)

@@ -221,7 +221,7 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
     })
 }
 
-/** The caption of a page's first block if it is a shared word, so that languages without the page also have it. */
+/** The caption of a page's first block if it is a shared word, because only then does it exist in every language. */
 function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
   const caption = valueAt(document.json, ['blocks', 0, 'caption'])
   const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === caption)

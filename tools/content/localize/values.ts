@@ -42,7 +42,10 @@ export function localizeValues(
   return copy
 }
 
-/** Adds a field to its object's `alone` if a brand excludes the target. `pageFor` then removes only this field. */
+/**
+ * Adds the name of a field to `alone` in its object if a brand excludes the field's target. `pageFor` then removes only
+ * this field, not the whole object.
+ */
 function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
   const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]
   const { alone = [], [name]: value } = owner
