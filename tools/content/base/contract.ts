@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
-/** Kinds of values that the schema marks. Validation collects them, so that the schema is not walked a second time. */
+/** Kinds of annotated values. Collecting them during validation saves a second walk over the document. */
 export type AnnotationKind =
   | 'text'
   | 'markdown'
@@ -23,26 +23,26 @@ export type AnnotationKind =
   | 'listed'
   | 'compared'
 
-/** A value that the schema marks, and its path. `argument` is the value of the marking keyword in the schema. */
+/** A value that the schema annotates, and its path. `argument` is the value of the annotating keyword in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }
 
-/** The result of validating a document: Ajv's errors, and the marked values in the order of validation. */
+/** The result of validating a document: Ajv's errors, and the annotated values in the order of validation. */
 type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 
 /** The kinds of documents that have a schema. */
 type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
-/** The schema as code, made by `compileContract`. Validators push marked values onto the array that is their `this`. */
+/** The schema as code, made by `compileContract`. A validator adds annotated values to the array that is its `this`. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
   anchors: Record<string, Record<string, true | 'panels'>>
   own: string[]
 }
 
-/** By block type: fields whose list items are anchors of the page. In "panels" lists an item may link to a page. */
+/** By block type: the list fields whose items are anchors. In "panels" fields, items with a link are not anchors. */
 export type Anchors = ReadonlyMap<unknown, Record<string, true | 'panels'>>
 
-/** The compiled schema: validation of documents, and facts about block types. */
+/** Validates documents against the compiled schema, and describes the block types. */
 export type Contract = {
   validate(kind: DocumentKind, json: unknown): Validation
   /** Titles of the block types, in the order of `schema/block.json`: "card-grid" → "Card grid". */
@@ -52,7 +52,7 @@ export type Contract = {
   own: ReadonlySet<string>
 }
 
-/** Wraps the compiled schema, so that validation returns errors and marked values with their paths. */
+/** Wraps the compiled schema, so that validation returns errors and annotated values with their paths. */
 export function createContract(compiled: Compiled): Contract {
   return {
     validate(kind, json) {
@@ -68,7 +68,7 @@ export function createContract(compiled: Compiled): Contract {
   }
 }
 
-/** Converts a JSON pointer to a path; steps into lists become numbers: "/blocks/0/title" → ['blocks', 0, 'title']. */
+/** Converts a JSON pointer to a path, with numbers for list positions: "/blocks/0/title" → ['blocks', 0, 'title']. */
 export function pointerPath(pointer: string, json: unknown): Path {
   let value: unknown = json
   const path: Path = []

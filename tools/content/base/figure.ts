@@ -1,6 +1,6 @@
 import type { Cell } from '../../../schema/parts'
 
-/** A figure in a document, see `schema/parts/cell.json`. */
+/** A figure as written in a document, see `schema/parts/cell.json`. */
 export type Figure = {
   value?: number
   values?: number[]
@@ -14,10 +14,10 @@ export type Figure = {
   unit?: string
 }
 
-/** Units that are inflected in every language. Their words come from the language data of `Intl`. */
+/** Units of time, which are inflected in every language. Their names come from the language data of `Intl`. */
 export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 
-/** Units of power that are also shown in kilowatts, each with its value in kW. HP is the metric horsepower. */
+/** Units of power whose figures are also shown in kilowatts, each with its value in kW. HP is metric horsepower. */
 const inKilowatts = new Map([
   ['kcal/h', 0.001163],
   ['HP', 0.73549875],
@@ -31,10 +31,10 @@ export function inUnit(unit: string | undefined, target: string | undefined): nu
   return target === 'kW' ? inKilowatts.get(unit ?? '') : undefined
 }
 
-/** Words of a language that figures need: for units and for "up to". */
+/** The words that figures need in a language: for units, and for "up to". */
 export type FigureWords = { unit(name: string): string; upTo(): string }
 
-/** The fields that give a figure its form. A figure has exactly one of them; "from" also needs "to". */
+/** The fields that determine the form of a figure. A figure has exactly one of them; "from" also needs "to". */
 export const figureForms = ['value', 'values', 'from', 'size', 'upTo', 'within', 'tick', 'none'] as const
 
 /** Maximum number of decimals that a figure can show. */
@@ -43,9 +43,9 @@ export const mostDecimals = 10
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats a figure in a language's number format, with Latin digits in every language, as on the products. A percentage
- * is in `number` together with its sign, since languages differ in the position of the sign. For power in an older unit
- * `also` has the value in kilowatts.
+ * Formats a figure as a cell, in a language's number format. Digits are always Latin, as on the products. For a
+ * percentage, `number` includes the percent sign, because languages place this sign differently. For power in an older
+ * unit such as HP, `also` is the value in kilowatts.
  * @param decimals minimum number of decimals, so that the figures of a row have equal precision
  */
 export function writeFigure(figure: Figure, language: string, words: FigureWords, decimals = 0): Cell {
@@ -53,7 +53,7 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   if (figure.none) return { kind: 'none' }
   const { value, values, from, to, size, upTo, within } = figure
   const format = numberFormat(language, decimals, figure.unit === '%' ? 'percent' : undefined)
-  // For most languages CLDR has a hyphen instead of a minus sign.
+  // In most languages, `Intl` writes a hyphen instead of a minus sign.
   const write = (number: number) => format.format(number).replace('-', '−')
   const range = (from: number, to: number) => {
     if (figure.unit === '%') return format.formatRange(from, to)
@@ -76,7 +76,7 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   return cell(write(value ?? 0))
 }
 
-/** A figure in kilowatts, if its unit is in `inKilowatts`: two decimals below 1 kW, one below 10 kW, else none. */
+/** The figure in kW: two decimals below 1 kW, one below 10 kW, else none. Undefined if `inKilowatts` lacks the unit. */
 function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {
   const times = inKilowatts.get(figure.unit ?? '')
   if (times === undefined) return undefined
@@ -94,7 +94,7 @@ function alsoOf(figure: Figure, language: string, words: FigureWords): string | 
     within: changedNumber(within, exact),
   }
   const cell = writeFigure(inKw, language, words, decimals)
-  // It is shown in brackets, where number and unit stay on one line.
+  // The result is shown in brackets. A non-breaking space keeps the number and the unit on one line.
   return cell.kind === 'figure' ? `${cell.number}\u00a0${cell.unit}` : undefined
 }
 
@@ -108,12 +108,12 @@ function unitWords(figure: Figure, language: string, words: FigureWords): string
   if (!timeUnits.includes(unit)) return words.unit(unit)
   const partsOf = (number: number) => numberFormat(language, 0, unit).formatToParts(number)
   const lastParts = partsOf(figureNumbers(figure).at(-1) ?? 0)
-  // "Two days" is one word without a digit in Arabic and Hebrew. Next to a digit the form for many is right.
+  // In Arabic and Hebrew, "two days" is one word without a digit. Figures are shown in digits, so the plural is used.
   const parts = lastParts.some(({ type }) => type === 'integer') ? lastParts : partsOf(100)
   return parts.find(({ type }) => type === 'unit')?.value
 }
 
-/** The largest number of decimals among the figures, at most `mostDecimals`: `decimalsOf([{ value: 0.25 }]) // 2` */
+/** The largest number of decimals among some figures, at most `mostDecimals`: `decimalsOf([{ value: 0.25 }]) // 2` */
 export function decimalsOf(figures: Figure[]): number {
   return Math.min(mostDecimals, Math.max(0, ...figures.flatMap(figureNumbers).map(decimalsOfNumber)))
 }
@@ -134,7 +134,7 @@ export function writeSize(bytes: number, language: string): string {
   return `${numberFormat(language, 0).format(Math.max(1, Math.round(bytes / 1000)))} kB`
 }
 
-/** @param unit the name of a unit in ECMA-402, such as "day" or "percent" */
+/** Returns a cached number format. @param unit an ECMA-402 unit identifier, such as "day" or "percent" */
 function numberFormat(language: string, decimals: number, unit?: string): Intl.NumberFormat {
   const key = `${language} ${decimals} ${unit}`
   const cached = numberFormats.get(key)

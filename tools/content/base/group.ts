@@ -1,4 +1,4 @@
-/** Groups items by key, in their order. The built-in `Map.groupBy` needs Node 21. */
+/** Groups items by key and keeps their order. The built-in `Map.groupBy` is not used because it needs Node 21. */
 export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) {
@@ -10,10 +10,10 @@ export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map
   return groups
 }
 
-/** Number of pages that are read or built at a time: a balance between memory and evenly shared work. */
+/** Number of pages in a batch. Larger batches need more memory, and divide the work less evenly between threads. */
 export const partSize = 25
 
-/** Splits a list into parts, by default what one thread takes at a time: `inParts([1, 2, 3], 2) // [[1, 2], [3]]` */
+/** Splits a list into batches of at most `size` items: `inParts([1, 2, 3], 2) // [[1, 2], [3]]` */
 export function inParts<Item>(items: Item[], size = partSize): Item[][] {
   const parts: Item[][] = []
   for (let i = 0; i < items.length; i += size) parts.push(items.slice(i, i + size))

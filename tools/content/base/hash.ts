@@ -1,7 +1,7 @@
 /**
- * A hash of a text, to compare texts for equality: 96 bits, from three 32-bit runs of FNV-1a with different seeds over
- * its UTF-16 code units (http://www.isthe.com/chongo/tech/comp/fnv), each finished with the mixer of MurmurHash3
- * (https://github.com/aappleby/smhasher, public domain). Not safe against texts that are crafted to collide.
+ * A hash of a text, to compare texts for equality: 96 bits, from three variants of 32-bit FNV-1a over its UTF-16 code
+ * units (http://www.isthe.com/chongo/tech/comp/fnv) with different seeds and multipliers, each finished with the mixer
+ * of MurmurHash3 (https://github.com/aappleby/smhasher, public domain). Not safe against deliberate collisions.
  */
 export function shortHash(text: string): string {
   let [a, b, c] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b]

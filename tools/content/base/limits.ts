@@ -1,9 +1,9 @@
 import { type Said, say } from '../say/say.js'
 
-/** Maximum length of a document in characters. A page of that size would not load on a phone either. */
+/** Maximum length of a document in characters. A larger page would also be too large for a phone. */
 export const largestDocument = 1_000_000
 
-/** Maximum nesting of objects and lists. Real pages need 12; functions that walk a document recurse once a level. */
+/** Maximum nesting depth of objects and lists; deeper ones could overflow the stack. Real pages need 12 levels. */
 const deepestNesting = 50
 
 /** Maximum number of items in a list, or fields in an object: more than a visitor would ever scroll through. */
@@ -12,21 +12,21 @@ const mostItems = 2000
 /** Maximum length of one text in characters: about ten printed pages. */
 const longestText = 20_000
 
-/** Maximum number of Markdown signs in one text. Parsing time is not linear: 1,000 may take half a second. */
+/** Maximum number of Markdown signs in one text. Parsing time is not linear: 1,000 signs may take half a second. */
 const mostSigns = 1000
 
-/** Maximum number of problems of one kind in a report on a document: an author who fixes that many checks again. */
+/** Maximum number of problems of one kind that are reported for a document. After fixing these, authors check again. */
 export const mostProblems = 100
 
-/** The first limit that a document exceeds. `offset` counts characters from the start of the text. */
+/** A limit that a document exceeds, described for the author. `offset` is in characters from the start of the text. */
 export type Excess = { offset: number; message: Said; hint: Said }
 
-/** An object or list that is not closed yet: the offset of its bracket, and the number of its commas so far. */
+/** An object or list that is not closed yet: the offset of its opening bracket, and its number of commas so far. */
 type Open = { offset: number; isList: boolean; commas: number }
 
 /**
- * Finds the first place in a JSON text that exceeds a limit. It scans the text without recursion, so it can run safely
- * before the document is parsed. The text need not be valid JSON.
+ * Finds the first place in a JSON text that exceeds a limit. The text is scanned without recursion, so the scan is safe
+ * before parsing. The text need not be valid JSON.
  */
 export function findExcess(text: string): Excess | undefined {
   const open: Open[] = []
@@ -56,10 +56,11 @@ export function findExcess(text: string): Excess | undefined {
   return undefined
 }
 
-/** @returns `end`: the offset of the closing quote, or of the end of the line if the quote is missing */
+/** Scans a string. @returns `end`: the offset of the closing quote, or of the line end if the quote is missing */
 function readString(text: string, start: number): { end: number; excess?: Excess } {
   const quote = text.indexOf('"', start + 1)
-  // A short text is within all limits. After a backslash the quote may be escaped; after a line break it opens a text.
+  // A short text is within all limits. This shortcut excludes backslashes, because the quote could be escaped, and line
+  // breaks, because the quote could open the next text.
   if (quote > start && quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote)))
     return { end: quote }
   let length = 0

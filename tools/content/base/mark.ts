@@ -1,5 +1,5 @@
 /**
- * A hash of a text, to tell whether it has changed: 32-bit FNV-1a over its UTF-16 code units, as 8 hex digits
+ * A hash of a text, for detecting changes: 32-bit FNV-1a over the UTF-16 code units, as 8 hex digits
  * (http://www.isthe.com/chongo/tech/comp/fnv). `textMark('') // '811c9dc5'`
  */
 export function textMark(text: string): string {

@@ -1,17 +1,17 @@
-/** Results by key. */
+/** A cache of results by key, with the methods that `Map` and `WeakMap` share. */
 type Cache<Made> = {
   get(key: unknown): Made | undefined
   has(key: unknown): boolean
   set(key: unknown, result: Made): unknown
 }
 
-/** Maximum number of cached results for text keys: in a server that runs for days, every edit adds new ones. */
+/** Maximum number of cached results for text keys, because in a long-running server every edit adds new ones. */
 const mostTexts = 20_000
 
 /**
- * Caches the results of a function by its first argument. The result for an object is kept as long as the object; the
- * results for texts are all dropped when there are too many.
- * @param make a function whose further arguments are always the same for the same key
+ * Caches the results of a function by its first argument. The result for an object is kept as long as the object. All
+ * results for texts are dropped when there are more than `mostTexts`.
+ * @param make a function whose other arguments are always the same for the same first argument
  */
 export function memoize<Key, Rest extends unknown[], Made>(
   make: (key: Key, ...rest: Rest) => Made,

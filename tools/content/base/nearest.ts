@@ -1,14 +1,15 @@
 import leven from 'leven'
 import { type Said, say } from '../say/say.js'
 
-/** Maximum length of a name to compare. Longer ones are texts rather than names, and slow to compare. */
+/** Maximum length in characters of a name to compare. Longer names are probably texts, and are slow to compare. */
 const longestName = 100
 
 /**
- * The name that was most likely meant by `name`: one with the same last path step ("fan-systems" for
- * "ventilation/fan-systems"), else the one with the fewest changed letters. Two swapped neighbours are one change.
- * @returns undefined if none is near enough: more than a third of the letters would change, or most of the part that
- *   differs ("flags/ar.svg" is not meant by "flags/it.svg"): `nearest('galery', ['hero', 'gallery']) // 'gallery'`
+ * Finds the name that an author most likely meant by `name`: one with the same last path step ("fan-systems" for
+ * "ventilation/fan-systems"), else the one with the smallest edit distance (`changes`). `nearest('galery', ['hero',
+ * 'gallery']) // 'gallery'`
+ * @returns undefined if no name is similar enough: more than a third of the letters would change, or most of the part
+ *   that differs ("flags/it.svg" is not a misspelling of "flags/ar.svg")
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   if (name.length > longestName) return undefined
@@ -21,7 +22,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return closest(name, allNames, mostChanges, isAlike)
 }
 
-/** The only near name, if it differs by one slip of the hand: a correction that may be made without asking. */
+/** The only similar name, if the difference is a single typing error, which may be corrected without asking. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
   const allNames = [...new Set(names)]
   const near = nearest(name, allNames)
@@ -34,9 +35,9 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
 }
 
 /**
- * Whether a name may be corrected without asking: the two differ by one slip of the hand, and have the same folder and
- * digits. A different folder (of a language), different digits (of a model) or a different word ("/projects" and
- * "/products") may name something else.
+ * Whether a name can be corrected without asking the author: the two names differ by a single typing error, and have
+ * the same folder and digits. A name with another folder (of a language), other digits (of a model) or another word
+ * ("/projects" and "/products") may be intended.
  */
 function isCorrectable(name: string, near: string): boolean {
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
@@ -45,13 +46,13 @@ function isCorrectable(name: string, near: string): boolean {
   return isSlip && folder(name) === folder(near) && digits(name) === digits(near)
 }
 
-/** «Did you mean "x"?» if a name is near. */
+/** The question «Did you mean "x"?». Undefined if no name is similar. */
 export function didYouMean(name: string, names: Iterable<string>): Said | undefined {
   const near = nearest(name, names)
   return near === undefined ? undefined : say`Did you mean "${near}"?`
 }
 
-/** «Did you mean "x"?»; if no name is near, the whole list, provided it is short enough to read. */
+/** The question «Did you mean "x"?». If no name is similar, all names, provided that they are few enough to read. */
 export function suggest(name: string, names: Iterable<string>): Said | undefined {
   const allNames = [...names]
   const question = didYouMean(name, allNames)
@@ -60,7 +61,7 @@ export function suggest(name: string, names: Iterable<string>): Said | undefined
   return allNames.length > 0 && allNames.length <= 20 ? say`Choose one of: ${allNames.join(', ')}.` : undefined
 }
 
-/** The last step of a path, normalized for comparison: authors add ".json", which no name in a document has. */
+/** The last step of a path for comparison: in lower case and without ".json", which authors may add by mistake. */
 function lastStep(path: string): string {
   return path
     .slice(path.lastIndexOf('/') + 1)
@@ -68,7 +69,7 @@ function lastStep(path: string): string {
     .toLowerCase()
 }
 
-/** @param most maximum number of changed letters */
+/** Finds the name with the smallest edit distance. @param most maximum distance */
 function closest(
   name: string,
   names: string[],
@@ -80,7 +81,7 @@ function closest(
   let least = most + 1
   for (const candidate of names) {
     const to = candidate.toLowerCase()
-    // The difference in length is a lower bound of the distance.
+    // The distance is at least the difference in length.
     if (Math.abs(from.length - to.length) >= least) continue
     const distance = changes(from, to, least)
     if (distance >= least || !isNear(distance, from, to)) continue
@@ -90,7 +91,7 @@ function closest(
   return best
 }
 
-/** Whether the differing words have enough letters in common. In words of up to two letters none may be replaced. */
+/** Whether the words in which two names differ are similar. In words of up to two letters, none may be replaced. */
 function isAlike(distance: number, from: string, to: string): boolean {
   const letters = differingLetters(from, to)
   if (letters <= 2 && from.length === to.length && leven(from, to) === 1) return false
@@ -99,7 +100,7 @@ function isAlike(distance: number, from: string, to: string): boolean {
 
 /**
  * Edit distance in which one swap of neighbouring letters counts as one change: `changes('taht', 'that') // 1`
- * @param enough limit above which the result need not be exact
+ * @param enough limit above which the result may be too large
  */
 export function changes(from: string, to: string, enough = Number.POSITIVE_INFINITY): number {
   let least = leven(from, to)
@@ -110,7 +111,7 @@ export function changes(from: string, to: string, enough = Number.POSITIVE_INFIN
   return least
 }
 
-/** Number of letters in those words of `from` that `to` does not have: 2 for "flags/it.svg" and "flags/ar.svg". */
+/** Number of letters in the words of `from` that are missing from `to`: 2 for "flags/it.svg" and "flags/ar.svg". */
 function differingLetters(from: string, to: string): number {
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u)
   const otherWords = new Set(words(to))

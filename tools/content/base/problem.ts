@@ -1,6 +1,6 @@
 import { type Said, wordsOf } from '../say/say.js'
 
-/** A problem in a file, in words for its author. Lines and columns count from 1. */
+/** A problem in a file, described for the file's author. Lines and columns count from 1. */
 export type Problem = {
   file: string
   line: number
@@ -8,26 +8,26 @@ export type Problem = {
   /** Stable name of the kind of problem, for example "dead-link". */
   code: string
   severity: 'error' | 'warning'
-  /** One sentence: what was found, and what was expected. */
+  /** One sentence that names the fault and the expected value. */
   message: Said
   /** Advice on what to do. */
   hint?: Said
-  /** The correction, if there is one right answer. Its edits are made all together or not at all. */
+  /** The correction, if only one is possible. Either all of its edits are made, or none. */
   fix?: Edit[]
-  /** A probable correction, for the author to decide. Only without a `fix`. */
+  /** A probable correction, which the author must confirm. Only set if there is no `fix`. */
   guess?: Edit[]
-  /** Words to add to "meant" in the glossary if they are right: this silences the problem. */
+  /** Words to add to "meant" in the glossary if they are correct. This silences the problem. */
   meant?: { language: string; words: string }
 }
 
-/** A change of one file: of a value, a field's name or the file's path. `file` starts at the project's root. */
+/** A change to one file: to a value, a field's name or the file's path. `file` is relative to the project's root. */
 export type Edit = { file: string } & (
   | { kind: 'set'; path: Path; value: string | number | boolean }
-  /** Replaces words that occur once in a text. */
+  /** Replaces words that occur exactly once in a text. */
   | { kind: 'replace'; path: Path; from: string; to: string }
   /** Renames the field at a path. */
   | { kind: 'rename'; path: Path; to: string }
-  /** Turns a value into a list of one, or a list of one into its value. */
+  /** Wraps a value in a list, or replaces a list of one item with that item. */
   | { kind: 'wrap' | 'unwrap'; path: Path }
   /** Adds a field to an object: after "type", or as the first field if there is no "type". */
   | { kind: 'insert'; path: Path; value: string }
@@ -39,7 +39,7 @@ export type Edit = { file: string } & (
   | { kind: 'move'; to: string }
 )
 
-/** A problem of a whole file, reported at its first character. */
+/** Creates a problem of a whole file, reported at the file's first character. */
 export function fileProblem(
   file: string,
   code: string,
@@ -55,10 +55,10 @@ export function isError({ severity }: Problem): boolean {
   return severity === 'error'
 }
 
-/** The steps from the root of a document to a value, field names and list positions: ['blocks', 2, 'title']. */
+/** The path from the root of a document to a value: field names and list positions, such as ['blocks', 2, 'title']. */
 export type Path = (string | number)[]
 
-/** Sorts problems (in place) by file, line and column; at the same position errors come before warnings. */
+/** Sorts problems (in place) by file, line and column. At the same position, errors precede warnings. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return problems.sort(
     (a, b) =>
@@ -70,7 +70,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
-/** A unique name for each problem, independent of its line. Problems with equal file, code and message are numbered. */
+/** Names of problems that do not depend on line numbers. Problems with equal file, code and message are numbered. */
 export function namesOf(problems: Problem[]): string[] {
   const times = new Map<string, number>()
   return problems.map(({ file, code, message }) => {
@@ -81,12 +81,12 @@ export function namesOf(problems: Problem[]): string[] {
   })
 }
 
-/** The problems with errors before warnings, otherwise in the same order. */
+/** Sorts errors before warnings, and otherwise keeps the order. */
 export function errorsFirst(problems: Problem[]): Problem[] {
   return [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))]
 }
 
-/** Compares by UTF-16 code units, for an order that is the same on every machine. */
+/** Compares texts by UTF-16 code units, so that the order is the same on every machine. */
 export function compareStrings(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -9,13 +9,13 @@ import { isSaid, joined, type Said } from '../say/say.js'
 import type { Kind } from './kind'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
-/** The subject of a problem: a document, or any file, as a whole or at a line. */
+/** The subject of a problem: a document, or a file with an optional line. */
 type Target = Document | { file: string; line?: number }
 
-/** Maximum length of a quotation in characters. Longer ones are cut, to keep messages readable. */
+/** Maximum length in characters of a quotation in a message. Longer quotations are cut. */
 const longestQuotation = 80
 
-/** Reports a problem found by a rule. `target` and `path` become file, line and column. */
+/** Reports a problem found by a rule. The problem's file, line and column are derived from `target` and `path`. */
 export type Report = (
   target: Target,
   path: Path,
@@ -23,25 +23,23 @@ export type Report = (
   more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
-/** A rule's listeners for the events of the walk over a site. */
+/** The listeners of a rule, by the name of the event for which they are called. */
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
-/** A rule. */
+/** A rule that checks the content of a site. */
 export type Check = Kind & {
-  /** The default severity of reports, if it is not "error". */
+  /** The default severity of the rule's problems. Undefined means "error". */
   severity?: 'warning'
-  /** Whether builds depend on the rule: its errors stay errors, whatever "rules" in the site file sets. */
+  /** Whether builds depend on the rule. If so, the site file's "rules" cannot change the severity of its errors. */
   needed?: true
-  /** Returns the rule's listeners for a site or a part of one. They call `report` for each problem. */
+  /** Creates the rule's listeners for a site or some of its pages. Listeners call `report` for each problem. */
   create(site: Site, report: Report): Listeners
 }
 
-/**
- * Runs rules over a site in one walk, and returns their problems. Values that `readDocument` reported are skipped.
- */
+/** Runs rules over a site in one walk, and returns their problems. Values that `readDocument` reported are skipped. */
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
-  // Pages of a part without an entry in the index failed when their `PageInfo` was made: repeat this for the problems.
+  // A page that is missing from the index failed when its `PageInfo` was made. Make it again to report the problem.
   if (site.isPart)
     pageInfosOf({ ...site, pages: site.pages.filter(({ name }) => !site.index.byName.has(name)) }, problems)
   if (checks.length === 0) return problems
@@ -54,7 +52,7 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
 
 type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
 
-/** Creates the rules' listeners. If a rule throws, this is reported for the current file, and the rule is skipped. */
+/** Creates a function that sends events to all rules. A rule that throws is reported and then skipped. */
 function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   const listeners: { [Name in keyof Events]?: Listener<Name>[] } = {}
   const failed = new Set<Check>()
@@ -79,7 +77,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   return (name, event, file) => {
     for (const { check, hear } of listeners[name] ?? []) {
       if (failed.has(check)) continue
-      // `guarded` would create a closure each time, and this runs some thousand times a page.
+      // Not with `guarded`, which would create a closure for each event. A page has thousands of events.
       try {
         hear(event)
       } catch (error) {
@@ -116,7 +114,7 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
   }
 }
 
-/** A message with long quotations cut: values within quotes, and quoted text within values. */
+/** Cuts long quotations in a message: values that are in quotes, and quoted text inside values. */
 function clip({ key, values }: Said): Said {
   return {
     key,

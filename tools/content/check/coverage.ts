@@ -10,15 +10,15 @@ import { isOwnWord, ownSharedWords } from './message'
 /** The way a page is shown in a language: translated, in a fallback language, or only as a notice. */
 type Shown = 'translated' | 'notice' | 'fallback'
 
-/** By language: the number of words that the translation of a page lacks. */
+/** Number of texts that are missing from the translation of a page, by language. */
 export type Missing = Record<string, number>
 
-/** The coverage of a language: numbers of pages by the way they are shown, and of missing words. */
+/** The coverage of a language: the number of pages shown in each way, and the number of missing texts. */
 export type LanguageCoverage = { code: string; translated: number; fallback: number; notice: number; missing: number }
 
 /**
- * Counts for every language the pages, without drafts, by the way they are shown, and the missing words.
- * @param missing the missing words of each page, by its name
+ * For every language, counts the pages shown in each way, and the missing texts. Drafts are not counted.
+ * @param missing the numbers of missing texts, by page name
  */
 export function coverLanguages(site: Base, missing: ReadonlyMap<string, Missing>): LanguageCoverage[] {
   const pages = site.index.pages.filter(({ draft }) => !draft)
@@ -44,7 +44,7 @@ function shownOf(info: PageInfo, code: string): Shown {
   return fallbackLanguage(info, info.languages) === undefined ? 'notice' : 'fallback'
 }
 
-/** Counts the words that the translations of a page lack. */
+/** Counts the texts that are missing from each translation of a page. */
 export function countMissing(page: Page, { settings, locales }: Pick<Site, 'settings' | 'locales'>): Missing {
   const words = wantedWords(page)
   const targets = settings.languages.filter(({ code }) => code !== page.lang)
@@ -55,12 +55,12 @@ function countIn(words: Pick<Word, 'steps'>[], translation: Document | undefined
   return translation ? missingWords(words, translation).length : words.length
 }
 
-/** The words that a translation lacks. */
+/** The words in `words` that are missing from a translation. */
 export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], translation: Document): Named[] {
   return words.filter(({ steps }) => !valueAt(translation.json, steps))
 }
 
-/** The words that a translation of a page should have: all but shared words, labels and names, which are optional. */
+/** The words that each translation of a page should have. Labels and names are optional; shared words are separate. */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
   return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
 }

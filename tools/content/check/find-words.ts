@@ -3,14 +3,14 @@ import { type Document, place } from '../json/document'
 import { textsIn } from '../json/json'
 import type { Site } from '../read/site'
 
-/** A match: its file, line and column, the whole value, and the offsets of the words in the value. */
+/** A match: its file, line and column, the whole text value, and the offsets of the matching words in that value. */
 export type Found = { file: string; line: number; column: number; value: string; start: number; end: number }
 
 /**
- * Finds all occurrences of words in pages, shared documents and translations. Case and marks of letters are ignored:
- * "cafe" is found in "Café".
+ * Finds the texts in pages, shared documents and translations that contain certain words. Case and diacritics are
+ * ignored: "cafe" is found in "Café".
  * @param query words as the user typed them
- * @returns the matches, sorted by file, line and column
+ * @returns one match for each text, sorted by file, line and column
  */
 export function findWords({ marked, locales }: Site, query: string): Found[] {
   const words = plain(query.trim().replaceAll(/\s+/g, ' '))
@@ -31,7 +31,7 @@ export function byPlace(a: Found, b: Found): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1
 }
 
-/** Whether a JSON text may contain words: a quick test before `findWords`. True for any text with \u escapes. */
+/** Whether a JSON text may contain words: a quick test before `findWords`. True for any text with \u or \/ escapes. */
 export function maySay(text: string, query: string): boolean {
   const [first = ''] = plain(query).trim().split(' ')
   return first !== '' && (/\\[u/]/.test(text) || plain(text).includes(JSON.stringify(first).slice(1, -1)))
@@ -59,7 +59,7 @@ function foundIn(document: Document, path: Path, value: string, words: string): 
   return [{ file: document.file, ...place(document, path), value, start, end }]
 }
 
-/** A text without case and marks. `from` has the offset in the original text for each of its characters. */
+/** Normalizes a text with `plain`. `from` has, for each character of the result, its offset in the original text. */
 function foldedOf(original: string): { text: string; from: number[] } {
   const from: number[] = []
   let text = ''
@@ -73,7 +73,7 @@ function foldedOf(original: string): { text: string; from: number[] } {
   return { text, from }
 }
 
-/** A text without case and marks, with a normal sigma at the end of Greek words. */
+/** Normalizes a text for comparison: lower case, no diacritics, and "σ" instead of "ς" at the end of Greek words. */
 function plain(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return bare.replaceAll('ı', 'i').replaceAll('ς', 'σ').replaceAll(/\s/g, ' ')

@@ -4,8 +4,8 @@ import type { Site } from '../read/site'
 import { contextOf, type SiteIndex } from '../read/site-index'
 
 /**
- * Finds the pages that may look different when a content file changes: its own page and pages that show its name,
- * picture or tables, or all pages if the file is shared.
+ * Finds the pages that may look different when a file changes: the file's own page, and pages that show the name,
+ * picture or tables of that page. If all pages share the file, these are all pages.
  * @param file path from the project's root
  */
 export function impactOf(file: string, { index, settings, source, printed }: Site): PageInfo[] {
@@ -25,7 +25,7 @@ export function impactOf(file: string, { index, settings, source, printed }: Sit
   return pages.filter((info) => info.name === name || shownWith(info, index).some((other) => other.name === name))
 }
 
-/** The other pages of which a page shows a name, picture or table. */
+/** The pages whose names, pictures or tables a page shows. */
 function shownWith(info: PageInfo, index: SiteIndex): PageInfo[] {
   return Object.values(contextOf(info, index)).flat()
 }

@@ -11,31 +11,31 @@ import { isLanguageKnown } from '../read/read-page'
 import type { Site } from '../read/site'
 import { common, siteNamespace } from '../read/words'
 
-/** Words in one language, with their document and path. */
+/** A text in one language, with its document and path. */
 export type Message = {
   document: Document
   path: Path
   lang: string
   text: string
-  /** The text for readers: without the addresses of its links. */
+  /** The text as readers see it, without link addresses or list numbers. */
   prose: string
-  /** Links and unsupported parts of Markdown; undefined for plain text. */
+  /** Links and unsupported parts of the Markdown; undefined for plain text. */
   rich: RichTextFindings | undefined
-  /** The page of the words; undefined for words of the site file and shared words. */
+  /** The page that contains the text; undefined for texts of the site file and shared texts. */
   page: Page | undefined
-  /** The source words of a translation; undefined for source words. */
+  /** The source text of a translation; undefined for a source text. */
   source: Message | undefined
 }
 
-/** Source words and their translations into languages of the site. */
+/** A source text and its translations into languages of the site. */
 export type Translated = { source: Message; translations: Message[] }
 
-/** The words of a page, each with its translations; empty if the page's language is unknown. */
+/** The texts of a page, each with its translations. Empty if the page's language is unknown. */
 export function messagesOf(page: Page, site: Site): Translated[] {
   return isLanguageKnown(page) ? readMessages(page, site, page) : []
 }
 
-/** The words of the site file, and the site's custom shared words. Interface words are skipped: they have no source. */
+/** The texts of the site file, and the site's custom shared words. Interface words are skipped: they have no source. */
 export function sharedMessagesOf(site: Site): Translated[] {
   const { settings, locales } = site
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }
@@ -48,7 +48,7 @@ type Written = Pick<Page, 'name' | 'lang' | 'document' | 'words'>
 
 function readMessages({ name, lang, document, words }: Written, site: Site, page?: Page): Translated[] {
   const { settings, locales } = site
-  // With a repeated id it is unclear to which item a translation belongs.
+  // If an id is repeated, translations are skipped, because it is unclear to which item a translation belongs.
   const codes = repeatedIds(document, site.contract).length > 0 ? [] : settings.languages.map(({ code }) => code)
   const files = codes.flatMap((code) => {
     const file = code === lang ? undefined : locales.get(code)?.get(name)
@@ -66,7 +66,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   })
 }
 
-/** The numbers of list items, which are not content. A single match may be a date instead: "1. tammikuuta". */
+/** Numbers of list items, which are not content. A single match is kept because it may be a date: "1. tammikuuta". */
 const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 
 function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {
@@ -76,20 +76,20 @@ function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'pros
   return { text, prose: words.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
 }
 
-/** The text for readers, normalized with `fold`. Cached, because several rules need it. */
+/** The prose of a message, normalized with `fold`. Cached because several rules need it. */
 export const foldedProse = memoize(({ prose, lang }: Message) => fold(prose, lang))
 
-/** Whether words are the document's own, not a "t:key" of shared words. */
+/** Whether the text of a word is in the document itself, and not a reference to a shared word ("t:key"). */
 export function isOwnWord({ value }: Word): boolean {
   return !isSharedKey(value)
 }
 
-/** Whether a text is a "t:key" of shared words. */
+/** Whether a text is a reference to a shared word ("t:key"). */
 export function isSharedKey(text: string): boolean {
   return text.startsWith('t:')
 }
 
-/** The site's custom shared words in its default language. Every language should have them. */
+/** The site's custom shared words in its default language. All of them should be translated into every language. */
 export function ownSharedWords({ settings, locales }: Pick<Site, 'settings' | 'locales'>): Word[] {
   const shared = locales.get(settings.defaultLanguage)?.get(common)
   return Object.entries(flatWords(siteWords(shared?.json ?? {}))).map(([key, value]) => {
@@ -98,7 +98,7 @@ export function ownSharedWords({ settings, locales }: Pick<Site, 'settings' | 'l
   })
 }
 
-/** The keys of all words in a locale file: `leaves({ json: { a: { b: 'Über uns' } } }) // ['a.b']` */
+/** The keys of all values in a locale file: `leaves({ json: { a: { b: 'Über uns' } } }) // ['a.b']` */
 export function leaves({ json }: Pick<Document, 'json'>): string[] {
   const walk = (value: unknown, key: string): string[] =>
     typeof value === 'object' && value !== null

@@ -3,7 +3,7 @@ import type { Site } from '../read/site'
 import type { Message } from './message'
 import { wordedUnits } from './units'
 
-/** Words for these rules: letters and digits without punctuation between them. */
+/** Matches a word: letters and digits without punctuation between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** Parts of a text that are not prose: mail addresses, web addresses and placeholders. */
@@ -24,7 +24,7 @@ export function translatableWords({ settings, glossary, locales }: Site): (phras
     (prose.replace(notProse, ' ').match(word) ?? []).filter((token) => !names.has(token) && !code.test(token))
 }
 
-/** Whether a translation is a copy of a source with at least two words to translate. */
+/** Whether a translation equals its source, and the source has at least two words that must be translated. */
 export function isUntranslated({ text, source }: Message, words: (phrase: Message) => string[]): boolean {
   if (source === undefined || text !== source.text) return false
   return words(source).filter((token) => /\p{L}/u.test(token)).length > 1

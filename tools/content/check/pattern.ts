@@ -7,31 +7,34 @@ export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** A pattern that matches at the beginning of a word, also after attached short words such as "and" (`attachedIn`). */
+/** A pattern that matches `words` at the beginning of a word, also after an attached short word (`attachedIn`). */
 function beginningWith(words: string, language: string): string {
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${attachedIn(language)})(?:${words})`
 }
 
-/** The rest of a word after its stem. A class of all Unicode letters would cost a millisecond for each stem. */
+/** Pattern of the rest of a word after its stem. A class of all Unicode letters would cost a millisecond per stem. */
 const ending = '[^\\s.,;:!?()\\[\\]«»“”„"،؛]*'
 
-/** A pattern for stems with any endings: "drive rol" matches "driven rollers". Words of two letters have no endings. */
+/**
+ * A pattern in which every stem but the last may have any ending: "drive rol" matches the beginning of "driven
+ * rollers". Stems of one or two letters may have no ending.
+ */
 export function inflected(stems: string): string {
   return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)
 }
 
-/** A match: the words of the pattern, and their form in the text. */
+/** A match: the words that were looked for, and their form in the text. */
 type Found = { words: string; written: string }
 
 /**
- * Prepares a search for words by their stems. Of two matches at the same offset the longer one counts.
- * @param patterns the patterns by their words, which must be folded (`fold`)
- * @returns a function that finds all matches in a folded text
+ * Creates a function that finds words by their stems. If several match at the same offset, the longest is found.
+ * @param patterns the patterns by the words that they match; these words must be normalized with `fold`
+ * @returns a function that finds all matches in a text, which must be normalized with `fold`
  */
 export function beginningFinder(patterns: Map<string, string>, language: string): (text: string) => Found[] {
   if (patterns.size === 0) return () => []
   const longestFirst = [...patterns].sort(([a], [b]) => b.length - a.length)
-  // A quick test, since most texts have no match, and the exact pattern takes ten times as long.
+  // A quick test comes first, because most texts have no match and the exact pattern takes ten times as long.
   const quick = new RegExp(longestFirst.map(([words]) => escapePattern(words.split(' ')[0] ?? '')).join('|'))
   const any = longestFirst.map(([, pattern]) => pattern).join('|')
   const wordsAs = (stem: string) =>
@@ -49,7 +52,7 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
   }
 }
 
-/** Prepares a function that removes words that the glossary accepts ("meant") from a text. */
+/** Creates a function that removes from a text the words that the glossary accepts ("meant"). */
 export function meantRemover({ meant }: Glossary): (text: string, language: string) => string {
   const patternsOf = memoize((language: string) => {
     const words = meant.filter((entry) => entry.language === language).map((entry) => escapePattern(entry.words))

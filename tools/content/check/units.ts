@@ -5,12 +5,12 @@ import { engineUnits } from '../read/interface-words'
 import type { Locales } from '../read/model'
 import { common } from '../read/words'
 
-/** Units that need no words, since they are written alike in all languages of the engine. Sites may use other units. */
+/** Units that need no translation, because they are the same in all languages of the engine. Sites may use others. */
 const commonUnits =
   '% °C cm² cm³ mm² mm³ dm µm nm in ft yd mi ft² ft³ cl dl hl gal l/s g/l mg/l µg oz lb kg/m² m/min mm/s mph kn GW VA kVA kvar ' +
   'J kJ MJ cal Wh W/m² mV mW mAh Ω kΩ kN °F psi ppm cd lm/W dpi px MP TB kbit/s Mbit/s GHz'
 
-/** The units for which some language has a word, from the engine or from the site. */
+/** The units for which the engine or the site has a word in at least one language. */
 export function wordedUnits(locales: Locales): string[] {
   const siteUnits = [...locales.values()].flatMap((names) =>
     Object.keys(valueAt(names.get(common)?.json, ['units']) ?? {}),
@@ -18,12 +18,12 @@ export function wordedUnits(locales: Locales): string[] {
   return [...engineUnits, ...siteUnits]
 }
 
-/** All units that are used without a warning. */
+/** All units that cause no warning. */
 export function knownUnits(locales: Locales): Set<string> {
   return new Set([...timeUnits, ...wordedUnits(locales), ...commonUnits.split(' ')])
 }
 
-/** The known unit that a misspelt one most likely means: it differs in a letter, case, superscripts or letter order. */
+/** The known unit that was most likely misspelt. It differs in one letter, case, superscripts or letter order. */
 export function meantUnit(unit: string, allUnits: Set<string>): string | undefined {
   const near = [...allUnits].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
   const sorted = (name: string) => [...plainUnit(name)].sort().join('')
@@ -32,7 +32,7 @@ export function meantUnit(unit: string, allUnits: Set<string>): string | undefin
   return same ?? (unit.length > 1 ? near[0] : undefined)
 }
 
-/** A unit without differences of case, superscripts and spaces: "M³/h" → "m3/h". */
+/** Normalizes a unit for comparison: case, superscripts and spaces do not matter. "M³/h" → "m3/h". */
 function plainUnit(unit: string): string {
   return unit.toLowerCase().replaceAll('³', '3').replaceAll('²', '2').replaceAll(' ', '')
 }

@@ -7,40 +7,40 @@ import { isPrinted, type Page, type Settings } from '../read/model'
 import type { Site } from '../read/site'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from './message'
 
-/** A value that the schema marks, with its document. `page` is undefined for the site file. */
+/** A value that the schema annotates, with its document. `page` is undefined for the site file. */
 type PlacedMark = Annotation & { document: Document; page: Page | undefined }
 
-/** A reference to a media file. */
+/** A reference to a media file. `slot` is the kind of file that the field accepts. */
 type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 
-/** A link in a source document. Links in translations are left to a rule that compares them with the source. */
+/** A link in a source document. Links in translations are checked by a rule that compares them with the source. */
 type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
 
-/** The events that a rule can listen to, with their values, in this order: page by page, then shared documents. */
+/** The events for which a rule can have listeners, with their values. Pages come first, then shared documents. */
 export type Events = {
-  /** A page, also a printed one. */
+  /** Any page, including printed pages. */
   page: Page
-  /** A page that visitors open: not a printed one. */
+  /** A page that visitors can open. Printed pages are excluded. */
   route: Page
   /** A page, or the site file. */
   file: Page | Settings
-  /** A value that the schema marks, of any kind. */
+  /** A value of any kind that the schema annotates. */
   mark: PlacedMark
   media: PlacedMedia
   figure: PlacedMark
-  /** A link of a field or of rich text. */
+  /** A link in a field or in rich text. */
   link: WrittenLink
-  /** A block, also one in a tab or continent. */
+  /** A block, including blocks in tabs and continents. */
   block: PlacedBlock & { page: Page }
-  /** Source words or a translation. */
+  /** A source text or a translation. */
   message: Message
-  /** Source words with all their translations, after the events for each of these; only if there are translations. */
+  /** A source text with all its translations, sent after their `message` events. Not sent if it has no translations. */
   translated: Translated
-  /** The site, as the last event. Not for a part of a site. */
+  /** The whole site, as the last event. Not sent if only some pages were read. */
   site: Site
 }
 
-/** Called for each event of the walk. `file` is the file of its subject. */
+/** A function that is called for each event of the walk. `file` is the file that the event is about. */
 export type Meet = <Name extends keyof Events>(name: Name, event: Events[Name], file: string) => void
 
 /** Walks over a page of a site. */
@@ -59,7 +59,7 @@ export function visitShared(site: Site, meet: Meet): void {
   meet('site', site, site.settings.document.file)
 }
 
-/** The beginnings of addresses that `schema/parts/link.json` accepts. Other addresses are reported as schema errors. */
+/** Matches the beginnings of addresses that the schema accepts. Others are already reported as schema errors. */
 const acceptable = /^(\/|#|https:\/\/|mailto:|tel:)/
 
 function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): void {

@@ -9,15 +9,15 @@ import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './
 import { syntaxSentence } from './syntax'
 
 /**
- * A JSON file that could be read. `faulty` has the keys (`faultKey`) of unusable values. Their problems are reported by
- * `readDocument`; other checks skip these values (`isFaulty`).
+ * A JSON file that could be read. `faulty` contains the keys (`faultKey`) of unusable values. `readDocument` reports
+ * these values, so other checks skip them (`isFaulty`).
  */
 export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
 
 /**
  * Reads one JSON document.
- * @param file path from the project's root, for the problems
- * @returns the document, unless it is unusable, and its problems
+ * @param file path from the project's root, for use in problems
+ * @returns the problems, and the document unless it is unusable
  */
 export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
   const problems: Problem[] = []
@@ -57,7 +57,7 @@ export function readDocument(file: string, text: string): { document?: Document;
   return { document, problems }
 }
 
-/** Parses a text again if it is not a JSON object, or may have a duplicate field. Reports these problems. */
+/** Parses a text that `parseSound` rejected. Reports syntax errors, duplicate fields and values other than objects. */
 function readClosely(
   body: string,
   report: (code: string, offset: number, message: Said, hint?: Said) => void,
@@ -91,7 +91,7 @@ function readClosely(
   return json
 }
 
-/** Whether a value is at or below a path whose fault is already reported. */
+/** Whether a fault was already reported at a path or at one of its ancestors. */
 export function isFaulty({ faulty }: Document, path: Path): boolean {
   return faulty.size > 0 && path.some((_, i) => faulty.has(faultKey(path.slice(0, i + 1))))
 }
@@ -105,7 +105,7 @@ function faultProblem(document: Document, { path, at, ...report }: Fault): Probl
 }
 
 /**
- * Line and column of a value, counting from 1. For a path that does not exist, those of the nearest ancestor.
+ * Line and column of a value, counting from 1. If the path does not exist, the position of its nearest ancestor.
  * @param at "key" for the position of the field's name instead of its value
  */
 export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
@@ -119,7 +119,7 @@ export function place(document: Document, path: Path, at: 'value' | 'key' = 'val
   return { line: 1, column: 1 }
 }
 
-/** The value at a path, or undefined. Inherited properties, such as "constructor", are ignored. */
+/** The value at a path; undefined if it does not exist. Inherited properties, such as "constructor", are ignored. */
 export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
@@ -129,7 +129,7 @@ export function valueAt(json: unknown, path: Path): unknown {
   return value
 }
 
-/** Line and column of an offset in characters, counting from 1: `position('a\nbc', 3) // { line: 2, column: 2 }` */
+/** Converts a character offset to line and column, counting from 1: `position('a\nbc', 3) // { line: 2, column: 2 }` */
 export function position(text: string, offset: number): { line: number; column: number } {
   let line = 1
   let lineStart = 0
@@ -140,7 +140,7 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - lineStart + 1 }
 }
 
-/** The syntax tree with the offset of every value. Only documents with problems need it, as it is five times slower. */
+/** Syntax tree with offsets. Parsed only for documents with problems: it is five times slower than `JSON.parse`. */
 const documentTree = memoize(({ text }: Document) => parseTree(withoutMark(text)))
 
 function markProblem(file: string): Problem {
@@ -149,18 +149,18 @@ function markProblem(file: string): Problem {
   return { ...fileProblem(file, 'byte-order-mark', message, hint, 'warning'), fix: [{ file, kind: 'unmark' }] }
 }
 
-/** The text with a space instead of a byte order mark, so that all offsets stay valid. */
+/** Replaces a byte order mark with a space, so that all offsets stay valid. */
 export function withoutMark(text: string): string {
   return text.startsWith(byteOrderMark) ? ` ${text.slice(1)}` : text
 }
 
-/** The offset to report for a syntax error: for one at the end of the text, that of the last visible character. */
+/** The offset to report for a syntax error: at the end of the text, that of the last visible character. */
 function lastToken(text: string, offset: number): number {
   if (offset < text.length) return offset
   return text.trimEnd().length - 1
 }
 
-/** The second occurrence of each name that appears more than once in its object. */
+/** The second occurrence of each field name that appears more than once in an object, at any depth. */
 function duplicateKeys(node: Node): Node[] {
   const duplicates: Node[] = []
   const times = new Map<string, number>()
@@ -176,12 +176,13 @@ function duplicateKeys(node: Node): Node[] {
   return duplicates
 }
 
-/** A value, or (`at: 'key'`) a field's name, that is unusable whatever the schema allows. */
+/** A fault that makes a value unusable whatever the schema allows. With `at: 'key'`, the field's name has the fault. */
 type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
 /**
- * Finds texts and names with forbidden characters, and numbers that cannot be shown: one fault for each.
- * @param json a document within the limit of nesting
+ * Finds texts and field names with forbidden characters, and numbers that cannot be shown. Returns at most one fault
+ * for each.
+ * @param json a document within the nesting limit
  */
 function faultsOf(json: unknown): Fault[] {
   const faults: Fault[] = []

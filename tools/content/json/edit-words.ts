@@ -2,10 +2,10 @@ import { isObject } from './json'
 import { type OpenText, openText } from './open-text'
 
 /**
- * Writes words into a locale file. Formatting, line ends and the order of existing words stay unchanged; new words are
- * added in the order of the page.
+ * Writes translations into a locale file. Formatting, line ends and the order of existing words stay unchanged. New
+ * words are added in the order of the page.
  * @param text the file's text; undefined for a new file
- * @param order the steps of all words of the page, in its order
+ * @param order the key steps of all words of the page, in the page's order
  * @throws SyntaxError if the text is not a JSON object
  */
 export function writeWords(
@@ -19,7 +19,7 @@ export function writeWords(
   return text === undefined ? `${document.text}\n` : document.text
 }
 
-/** Sets the value at the given steps, and creates the objects that are missing on the way. */
+/** Sets the value at the given steps, and creates missing parent objects. */
 function writeBelow(document: OpenText, steps: string[], value: unknown, order: string[][]): OpenText {
   let depth = steps.length - 1
   while (depth > 0 && document.node(steps.slice(0, depth))?.type !== 'object') depth--
@@ -28,15 +28,15 @@ function writeBelow(document: OpenText, steps: string[], value: unknown, order: 
   return document.set(path, nested, namesBelow(path.slice(0, -1), order))
 }
 
-/** The names of the fields below the given steps, in the order of the page. */
+/** The names of the fields in the object at the given steps, in the order of the page. */
 function namesBelow(parent: string[], order: string[][]): string[] {
   const stepsBelow = order.filter((steps) => parent.every((step, i) => steps[i] === step))
   return [...new Set(stepsBelow.map((steps) => steps[parent.length] ?? ''))]
 }
 
 /**
- * Removes words from a locale file, with the objects that would become empty.
- * @param steps the steps of a word, or of a block or an item whose words are all removed
+ * Removes words from a locale file, together with objects that would become empty.
+ * @param steps the key steps of a word, or of a block or item whose words are all removed
  * @returns the new text; undefined if no words remain
  */
 export function withoutWords(text: string, steps: string[]): string | undefined {

@@ -4,7 +4,7 @@ import { byteOrderMark, parseJson } from './json'
 import { endOf, rawOf } from './json-text'
 import { isSame, openText } from './open-text'
 
-/** An edit of a file's text. */
+/** An edit that changes a file's text, not its path. */
 type TextEdit = Exclude<Edit, { kind: 'move' }>
 
 /** A correction that sets a value; undefined if there is no value to set. */
@@ -19,7 +19,7 @@ export function renaming({ file }: { file: string }, path: Path, to: string | un
 
 /**
  * Makes an edit in the text of a document. All other text stays unchanged.
- * @returns undefined if the edit is impossible: its path is missing, or the field exists already or twice
+ * @returns undefined if the edit is impossible: the path is missing or ambiguous, or the new field already exists
  */
 export function editText(text: string, edit: TextEdit): string | undefined {
   const head = text.startsWith(byteOrderMark) ? byteOrderMark : ''
@@ -32,7 +32,7 @@ export function editText(text: string, edit: TextEdit): string | undefined {
 
 type PlacedEdit = Exclude<TextEdit, { kind: 'unmark' }>
 
-/** @returns undefined if the path does not exist */
+/** Makes an edit without checking its effect. @returns undefined if the path is missing or the value does not fit */
 function editedText(text: string, edit: PlacedEdit): string | undefined {
   const { path } = edit
   const document = openText(text)
@@ -63,7 +63,7 @@ function editedText(text: string, edit: PlacedEdit): string | undefined {
   }
 }
 
-/** Whether an edit had its intended effect. An edit of the first of two fields with the same name has no effect. */
+/** Whether an edit had its intended effect. Editing the first of two fields with the same name has no effect. */
 function isMade(oldJson: unknown, newJson: unknown, edit: PlacedEdit): boolean {
   if (newJson === undefined) return false
   const { path } = edit

@@ -2,20 +2,20 @@ import type { Edit, Path, Problem } from '../base/problem'
 import { editText } from './edit'
 import { type Splice, spliceBetween } from './json-text'
 
-/** The result of making corrections in documents. */
+/** The result of correcting documents. */
 export type Fixed = {
-  /** New texts, by the paths of their files before any move. */
+  /** The new texts, by the original paths of their files. */
   texts: Record<string, string>
-  /** New paths of moved files, by their previous paths. */
+  /** The new paths of moved files, by their original paths. */
   moved: Record<string, string>
   /** The problems that were corrected. */
   fixed: Problem[]
 }
 
 /**
- * Makes the corrections (`fix`) of problems. Each is made completely or not at all. Of two corrections at the same path
- * only the first is made, since the second may be wrong after it.
- * @param documents texts by file, which are not changed
+ * Makes the corrections (`fix`) of problems. Each correction is made completely or not at all. If two corrections
+ * overlap, only the first is made, because the second may then be wrong.
+ * @param documents texts by file, which are not modified
  */
 export function fixProblems(documents: Record<string, string>, problems: Problem[]): Fixed {
   const result: Fixed = { texts: {}, moved: {}, fixed: [] }
@@ -36,11 +36,11 @@ export function fixProblems(documents: Record<string, string>, problems: Problem
   return result
 }
 
-/** A replacement of a part of a document, or a new path of its file. */
+/** A change to one file: a replacement of part of its text, or a new path. */
 export type Change = { file: string } & (Splice | { to: string })
 
 /**
- * The changes of a correction, for editors that apply changes themselves.
+ * Converts a correction to changes, for editors that apply changes themselves.
  * @param documents texts by file
  * @returns undefined if the correction is impossible
  */
@@ -54,7 +54,7 @@ export function changesOf(edits: Edit[], documents: Record<string, string>): Cha
   return [...inTexts, ...Object.entries(changes.moved).map(([file, to]) => ({ file, to }))]
 }
 
-/** Makes all edits of one correction, or none. @param earlier the results of the corrections before it */
+/** Makes all edits of one correction, or none. @param earlier the results of previous corrections */
 function applyEdits(
   edits: Edit[],
   documents: Record<string, string>,
@@ -78,7 +78,7 @@ function applyEdits(
   return { texts, moved }
 }
 
-/** Whether two edits of a file overlap. */
+/** Whether two edits to the same file overlap. */
 function meet(a: Edit, b: Edit): boolean {
   if (a.kind === 'replace' && b.kind === 'replace' && a.from !== b.from && isPathWithin(a.path, b.path)) return false
   return editedPaths(a).some((path) =>
@@ -86,7 +86,7 @@ function meet(a: Edit, b: Edit): boolean {
   )
 }
 
-/** The paths that an edit changes: the empty path for the whole file. */
+/** The paths that an edit changes. The empty path means the whole file. */
 function editedPaths(edit: Edit): Path[] {
   if (edit.kind === 'move' || edit.kind === 'unmark') return [[]]
   return edit.kind === 'rename' ? [edit.path, [...edit.path.slice(0, -1), edit.to]] : [edit.path]

@@ -3,7 +3,7 @@ import { memoize } from '../base/memoize'
 import type { Path } from '../base/problem'
 import { type Document, valueAt } from './document'
 
-/** An id that occurs more than once: `path` is that of its second occurrence, `count` the number of occurrences. */
+/** An id that occurs more than once. `path` is the path of its second occurrence, `count` the number of occurrences. */
 export type RepeatedId = {
   name: 'id' | 'code'
   id: string
@@ -15,15 +15,15 @@ export type RepeatedId = {
 }
 
 /**
- * Repeated ids of a document. Blocks, tabs, continents and questions need ids that are unique in the whole page, since
- * these are its #anchors; other items need ids that are unique in their list.
+ * Finds repeated ids in a document. The ids of blocks, tabs, continents and questions must be unique in the whole page,
+ * because they are its #anchors. Other ids must be unique in their list.
  */
 export const repeatedIds = memoize(({ json }: Document, { anchors }: Pick<Contract, 'anchors'>): RepeatedId[] => {
   const repeated = new Map<string, RepeatedId>()
   const firstPaths = new Map<string, Path>()
   const copies: Path[] = []
   for (const list of listsOf(json)) {
-    // Ids within a copied item are repeated only because the item is.
+    // Ids inside a copied item are skipped, because they are repeated only as part of the copy.
     if (copies.some((copy) => copy.every((step, i) => step === list[i]))) continue
     const field = String(list.at(-1))
     const isPage = isAnchored(anchors, valueAt(json, list.slice(0, -1)), field)
@@ -53,7 +53,7 @@ export const repeatedIds = memoize(({ json }: Document, { anchors }: Pick<Contra
   return [...repeated.values()]
 })
 
-/** Whether list items are anchors of the page: blocks, or marked in the schema. @param owner the list's owner */
+/** Whether list items are anchors: blocks, or items that the schema marks. @param owner the object with the list */
 export function isAnchored(anchors: Anchors, owner: unknown, field: string): boolean {
   return field === 'blocks' || anchors.get(valueAt(owner, ['type']))?.[field] !== undefined
 }

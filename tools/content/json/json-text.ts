@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser'
 
-/** A replacement of the characters from offset `start` to before `end`. */
+/** A replacement of the characters from offset `start` up to `end`, which is not included. */
 export type Splice = { start: number; end: number; text: string }
 
-/** Replaces parts of a text, which must not overlap: `spliced('[1]', [{ start: 1, end: 2, text: '20' }]) // '[20]'` */
+/** Replaces non-overlapping parts of a text: `spliced('[1]', [{ start: 1, end: 2, text: '20' }]) // '[20]'` */
 export function spliced(text: string, splices: Splice[]): string {
   let result = text
   for (const { start, end, text: part } of [...splices].sort((a, b) => b.start - a.start))
@@ -11,7 +11,7 @@ export function spliced(text: string, splices: Splice[]): string {
   return result
 }
 
-/** The offset after a node. */
+/** The offset just after the end of a node. */
 export function endOf({ offset, length }: Node): number {
   return offset + length
 }
@@ -31,15 +31,15 @@ export function spaceBefore(text: string, { offset }: Node): string {
   return /\s*$/.exec(text.slice(0, offset))?.[0] ?? ''
 }
 
-/** The indentation of the line with an offset, as text. */
+/** The indentation, as text, of the line that contains an offset. */
 export function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1
   return /^[ \t]*/.exec(text.slice(start))?.[0] ?? ''
 }
 
 /**
- * A text or number as JSON. Non-breaking spaces are escaped, unless the author wrote the same space unescaped.
- * @param previousText the author's previous JSON text
+ * Converts a text or number to JSON. Non-breaking spaces are escaped, unless the author wrote them unescaped before.
+ * @param previousText the author's previous JSON text for the same value
  */
 export function literal(value: unknown, previousText = ''): string {
   return JSON.stringify(value).replace(/[\u00a0\u202f]/g, (space) =>
@@ -48,8 +48,8 @@ export function literal(value: unknown, previousText = ''): string {
 }
 
 /**
- * A splice that replaces a part of a text value. The rest of the value keeps the author's escapes.
- * @param start offset of the part in the parsed value, like `end`
+ * Creates a splice that replaces a part of a text value. The rest of the value keeps the author's escapes. `start` and
+ * `end` are offsets in the parsed value, not in the JSON text.
  */
 export function spliceIn(text: string, node: Node, start: number, end: number, part: string): Splice {
   const { offset, value } = node
@@ -68,7 +68,7 @@ export function spliceBetween(before: string, after: string): Splice {
   return { start: first, end: before.length - last, text: after.slice(first, after.length - last) }
 }
 
-/** The number of characters that two texts have in common at their beginnings and at their ends. */
+/** Lengths of the common beginning and of the common end of two texts. These two parts do not overlap. */
 function commonEnds(a: string, b: string): [first: number, last: number] {
   const shorter = Math.min(a.length, b.length)
   let first = 0

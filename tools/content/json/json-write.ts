@@ -1,16 +1,16 @@
 import { isObject } from './json'
 import { literal } from './json-text'
 
-/** The surroundings of a value: the indentation of its line, and whether the value must stay on that line. */
+/** The place of a value in a file: the indentation of its line, and whether the value must stay on that line. */
 export type Place = { indent: string; isInline: boolean }
 
-/** The style of a file: one unit of indentation, and the line end. */
+/** The formatting style of a file: one unit of indentation, and the line end. */
 export type Manner = { unit: string; lineEnd: string }
 
-/** The source text of a value elsewhere, and the indentation of its line there. */
+/** The source text of a value, and the indentation of the line on which it begins. */
 export type Raw = { raw: string; indent: string }
 
-/** Values that keep the formatting they have elsewhere. */
+/** Source texts of values, by value. When such a value is written again, it keeps its formatting. */
 export type Origins = ReadonlyMap<unknown, Raw>
 
 /** Maximum length in characters of a list of plain values on one line. */
@@ -21,7 +21,7 @@ export function mannerOf(text: string): Manner {
   return { unit: /\n([ \t]+)/.exec(text)?.[1] ?? '  ', lineEnd: text.includes('\r\n') ? '\r\n' : '\n' }
 }
 
-/** Formats a value as JSON for its place in a file. Lists of plain values are on one line if they fit. */
+/** Formats a value as JSON for its place in a file. Lists of plain values are written on one line if they fit. */
 export function writeValue(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
   const origin = origins?.get(value)
   if (origin && !(place.isInline && origin.raw.includes('\n'))) return reindent(origin, place.indent, manner)
@@ -45,7 +45,7 @@ export function writeValue(value: unknown, place: Place, manner: Manner, origins
   return `${open}${start}${lines}${manner.lineEnd}${place.indent}${close}`
 }
 
-/** Moves a value's source text to a new indentation. Splitting at line breaks is safe: JSON strings have none. */
+/** Changes the indentation of a value's source text. It is safe to split at line breaks: JSON strings contain none. */
 function reindent({ raw, indent: oldIndent }: Raw, indent: string, { lineEnd }: Manner): string {
   const [first = '', ...lines] = raw.split(/\r?\n/)
   return [

@@ -2,12 +2,12 @@ import type { Path } from '../base/problem'
 
 export const byteOrderMark = '\uFEFF'
 
-/** Marks that Git writes around conflicting changes. */
+/** Matches the markers that Git writes around conflicting changes. */
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /**
- * Parses a JSON object without duplicate keys, five times faster than a parser that tracks offsets.
- * @returns undefined if the text is not a JSON object, or a key may appear twice: then the slower parser must look
+ * Parses a JSON object without duplicate keys. This is five times faster than a parser that tracks offsets.
+ * @returns undefined if the text is not a JSON object or may have duplicate keys, which only the slower parser can tell
  */
 export function parseSound(text: string): Record<string, unknown> | undefined {
   const json = parseJson(text)
@@ -37,8 +37,8 @@ function countKeys(json: unknown): number {
 }
 
 /**
- * The number of colons after a quotation mark: the number of written keys, or more if texts contain such colons.
- * The parsed value has a duplicate key only once, so its number of keys is smaller.
+ * Counts colons after a quotation mark: one for each key in the text, and more if strings contain such colons. If a key
+ * is duplicate, the parsed value has fewer keys than this count.
  */
 function countColons(text: string): number {
   let count = 0
@@ -50,7 +50,7 @@ function countColons(text: string): number {
   return count
 }
 
-/** Walks a JSON value and all values in it in document order, each with its path. */
+/** Yields a JSON value and all values inside it, each with its path, in document order. */
 export function* walkJson(json: unknown, path: Path = []): Generator<[path: Path, value: unknown]> {
   yield [path, json]
   if (typeof json !== 'object' || json === null) return

@@ -5,15 +5,15 @@ import { openText } from './open-text'
 type Json = Record<string, unknown>
 
 /**
- * A change of the contract that replaces an old form by a new one in documents. Documents do not state their contract's
- * version, so an old form must not be valid, with a different meaning, in the current contract.
+ * A change of the schema that replaces an old form with a new one in documents. Documents do not state the version of
+ * their schema, so no old form may be valid in the current schema with a different meaning.
  */
 export type Migration = {
   /** Matches the paths of the affected files. */
   of: RegExp
-  /** The path of the first old form; undefined if the document has none. */
+  /** Returns the path of the first old form; undefined if the document has none. */
   find(json: Json): Path | undefined
-  /** The change, in a sentence for the author. */
+  /** A sentence for the author that describes the change. */
   about: Said
   /** Returns the document in the new form, without changing its argument. */
   change(json: Json): Json
@@ -35,8 +35,8 @@ export function migrationsFor(file: string, json: Json, candidates = migrations)
 }
 
 /**
- * Makes all migrations that a document needs. All other text stays unchanged.
- * @param text the text of `json`
+ * Applies all migrations that a document needs. All other text stays unchanged.
+ * @param text the text from which `json` was parsed
  */
 export function migrate(file: string, text: string, json: Json): string {
   const migrated = migrations.reduce(

@@ -2,14 +2,14 @@ import { typed } from '../../../renderer/parts/search-words'
 import type { Path } from '../base/problem'
 import { textsIn } from './json'
 
-/** Maximum length of a new id in characters: it is part of every address of its object. */
+/** Maximum length of a new id in characters. Ids are part of addresses, so they should be short. */
 const longest = 30
 
 /** Fields whose values describe an object, best first. */
 const naming = ['label', 'title', 'name', 'alt', 'src', 'type']
 
 /**
- * A unique id for an object without one, from its words or from the name of its list.
+ * Creates a unique id for an object that has none, from its words or from the name of its list.
  * @param takenIds the existing ids of the document, to which the new id is added
  */
 export function newId(object: object, path: Path, takenIds: Set<string>): string {
@@ -28,7 +28,7 @@ export function idsIn(json: unknown): Set<string> {
   return new Set(textsIn(json).flatMap(([path, text]) => (path.at(-1) === 'id' ? [text] : [])))
 }
 
-/** An id from words, a path or "t:key"; empty if these need other letters than a-z: `slugOf('a/Cold.jpg') // 'cold'` */
+/** Makes an id from a text, path or "t:key"; empty for texts in other alphabets: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
   const name = words.startsWith('t:') ? words.slice(2) : words.replace(/.*\//, '').replace(/\.\w+$/, '')
   if (/[^\p{ASCII}]/u.test(plain(name).replace(/[^\p{L}]/gu, ''))) return ''
@@ -36,7 +36,7 @@ export function slugOf(words: string): string {
   return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$/, '')
 }
 
-/** Words reduced to a-z, 0-9 and hyphens, for addresses: `addressOf('Cold Air!') // 'cold-air'` */
+/** Reduces a text to a-z, 0-9 and hyphens, for use in an address: `addressOf('Cold Air!') // 'cold-air'` */
 export function addressOf(words: string): string {
   return plain(words)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,7 +1,6 @@
 /**
- * A JSON text that is open for editing. Formatting, the order of fields, line ends, escapes and a byte order mark stay
- * unchanged wherever no value changes. An edit at a path that does not exist leaves the text unchanged. Also runs in
- * browsers.
+ * Edits JSON texts. Formatting, the order of fields, line ends, escapes and a byte order mark stay unchanged wherever
+ * no value changes. Edits at paths that do not exist leave the text unchanged. This module also runs in browsers.
  */
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import type { Path } from '../base/problem'
@@ -10,7 +9,7 @@ import { isObject, parseJson } from './json'
 import { endOf, indentAt, isOnOneLine, rawOf, type Splice, spaceBefore, spliced, spliceIn } from './json-text'
 import { mannerOf, type Origins, type Place, type Raw, writeValue } from './json-write'
 
-/** Opens a JSON text. It is parsed on first access, and again on the first access after an edit. */
+/** Opens a JSON text for editing. The text is parsed when first needed, and again when needed after an edit. */
 export function openText(text: string): OpenText {
   return new OpenText(text)
 }
@@ -52,7 +51,7 @@ export class OpenText {
     return { raw: rawOf(this.#text, node), indent: indentAt(this.#text, node.offset) }
   }
 
-  /** Replaces parts of the text, which must not overlap. */
+  /** Replaces non-overlapping parts of the text. */
   splice(...splices: Splice[]): this {
     this.#text = spliced(this.#text, splices)
     this.#isRead = false
@@ -60,10 +59,10 @@ export class OpenText {
   }
 
   /**
-   * Sets a value. In objects and lists only the fields and items that differ are written. Items correspond if they have
-   * the same id or, without ids, are equal. A new field is added in the order of `order`, or at the end of its object.
-   * @param order the names of the fields as their author would order them
-   * @param origins values that keep the formatting they have elsewhere
+   * Sets a value. In objects and lists, only the fields and items that differ are written. Items correspond if they
+   * have the same id or, if they have no id, are equal. A new field is placed by `order`, or at the end of its object.
+   * @param order names of the object's fields in the preferred order
+   * @param origins source texts of values that keep their formatting
    */
   set(path: Path, value: unknown, order?: string[], origins?: Origins): this {
     const node = this.node(path)
@@ -106,7 +105,7 @@ export class OpenText {
     return this
   }
 
-  /** Replaces a whole value. In a text only the part that differs is replaced. */
+  /** Replaces a whole value. If both values are texts, only the part that differs is replaced. */
   replace(path: Path, value: unknown, origins?: Origins): this {
     const [text, node] = [this.#text, this.node(path)]
     if (!node) return this
@@ -119,9 +118,9 @@ export class OpenText {
   }
 
   /**
-   * Adds a field to an object, or an item to a list, formatted like the one next to it.
-   * @param path the new path: it ends with the name of the field or the index of the item
-   * @param index position among the fields or items
+   * Adds a field to an object, or an item to a list, formatted like the neighbouring field or item.
+   * @param path path of the new value, which ends with the name of the field or the index of the item
+   * @param index position of the new field or item among the existing ones
    */
   insert(path: Path, value: unknown, index = Number(path.at(-1)), origins?: Origins): this {
     const [text, owner, name] = [this.#text, this.node(path.slice(0, -1)), path.at(-1)]
@@ -151,7 +150,7 @@ export class OpenText {
     return this.splice({ start: key.offset, end: endOf(key), text: JSON.stringify(name) })
   }
 
-  /** Removes a field or an item, together with one comma. */
+  /** Removes a field or an item, together with the comma before or after it. */
   remove(path: Path): this {
     const node = this.node(path)
     const part = node?.parent?.type === 'property' ? node.parent : node
@@ -176,7 +175,7 @@ export class OpenText {
     return this.remove(whole)
   }
 
-  /** Moves an item within its list. The text between the items stays in place. */
+  /** Moves an item within its list. White space and commas between the items stay in place. */
   move(list: Path, from: number, to: number): this {
     const items = this.node(list)?.children ?? []
     if (from === to || !items[from] || !items[to]) return this
@@ -192,12 +191,12 @@ export class OpenText {
   }
 }
 
-/** Whether the content of an empty object or list belongs on the same line, because its parent is on one line. */
+/** Whether the content of an empty object or list is written on one line, because its parent is on one line. */
 function isWithinLine(text: string, { parent }: Node): boolean {
   return parent !== undefined && isOnOneLine(text, parent.type === 'property' ? (parent.parent ?? parent) : parent)
 }
 
-/** The index for a new name: after the last name that precedes it in `order`. */
+/** The index at which to insert a new name: after the last existing name that precedes it in `order`. */
 export function placeAmong(names: string[], name: string, order: string[]): number {
   const earlierNames = new Set(order.slice(0, order.indexOf(name)))
   return names.findLastIndex((other) => earlierNames.has(other)) + 1

@@ -1,7 +1,7 @@
 import type { Path } from '../base/problem'
 import { valueAt } from './document'
 
-/** The path of the steps of a translation key, as far as it exists: ids become list positions. */
+/** Converts the steps of a translation key to a path, with list positions for ids. Stops at the first missing step. */
 export function pathOfSteps(json: unknown, steps: string[]): Path {
   const path: Path = []
   let value = json
@@ -15,7 +15,7 @@ export function pathOfSteps(json: unknown, steps: string[]): Path {
   return path
 }
 
-/** Whether the steps lead to a list, whose items have ids. */
+/** Whether the given steps lead to a list. The next step is then the id of an item. */
 export function hasIds(json: unknown, steps: string[]): boolean {
   const path = pathOfSteps(json, steps)
   return path.length === steps.length && Array.isArray(valueAt(json, path))

@@ -4,7 +4,7 @@ import { type Said, say } from '../say/say.js'
 
 type Sentence = readonly [meaning: Said, hint?: Said]
 
-/** The problem and hint for a parse error, in words for the author. */
+/** Describes a parse error for the author, with a hint. */
 export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
   const [meaning, hint] = sentenceAt(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
   return {
@@ -13,10 +13,10 @@ export function syntaxSentence(error: ParseError, text: string): { message: Said
   }
 }
 
-/** Spaces that are not white space in JSON, and signs without width. */
+/** Invisible characters: spaces that are not white space in JSON, and characters without width. */
 const unseen = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\v\f\u0085\u115F\u1160\u3164]/u
 
-/** A more precise sentence than the parser's, from the text at the error; undefined if there is none. */
+/** Describes an error more precisely than the parser, from the text around it. Undefined if the cause is unclear. */
 function sentenceAt(text: string, { offset, length }: ParseError): Sentence | undefined {
   const word = text.slice(offset, offset + Math.max(length, 1))
   const [before, after] = [text.slice(0, offset), text.slice(offset)]
@@ -24,10 +24,10 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   if (odd !== undefined && !word.includes('"'))
     return [say`there is an invisible character (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
-  // For the parser a number ends at a comma, at a space, and after a leading zero.
+  // The parser ends a number at a comma, at a space, and after a leading zero.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
-  // To the parser letters after a number, with or without a space, are a separate word.
+  // The parser treats letters after a number as a separate word, with or without a space before them.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
   if (name !== '') return [say`"${name}" is not a JSON value`, valueHint]
@@ -62,7 +62,7 @@ const unitOfNumber: Sentence = [
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
-/** The JSON signs for those of Asian and Arabic keyboards. Signs that are not listed are commas. */
+/** JSON characters by similar characters of Asian or Arabic keyboards. All that are missing here mean a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`

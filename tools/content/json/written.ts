@@ -35,8 +35,8 @@ export function wanted(type: string | string[]): Said {
 }
 
 /**
- * A hint with the correct form of a wrong value, if that is clear: a list for a single value or the reverse, a value
- * with or without quotes, a canonical language tag, an address with its "/".
+ * A hint with the correct form of a wrong value: a list instead of a single value or the reverse, a value with or
+ * without quotes, a canonical language tag, or an address with its "/". Undefined if the correct form is unclear.
  */
 export function corrected({ data, parentSchema }: ErrorObject): Said | undefined {
   if (parentSchema?.language === 'code') {
@@ -52,7 +52,7 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
 }
 
-/** The edit that makes the correction of `corrected`. */
+/** The edits that correct a value as `corrected` describes. Undefined if authors must do this themselves. */
 export function correction(
   { data, parentSchema }: ErrorObject,
   document: { file: string },
@@ -60,7 +60,7 @@ export function correction(
 ): Edit[] | undefined {
   if (parentSchema?.language === 'code')
     return setting(document, path, meantLanguage(String(data), parentSchema.pattern))
-  // As text, a figure would become words, which need a translation in every language.
+  // A figure field is not corrected: a number changed to text would need a translation into every language.
   if (parentSchema?.figure) return undefined
   const right = repaired(data, parentSchema)
   const { file } = document
@@ -70,13 +70,13 @@ export function correction(
   return [{ file, kind: 'set', path, value: right }]
 }
 
-/** The figure that a bare number or boolean means in a table cell. Figures of drawings (`form`) cannot be ticks. */
+/** The figure meant by a bare number or boolean in a table cell. Figures in drawings (`form`) cannot be ticks. */
 function asFigure(data: unknown, form: unknown): object | undefined {
   if (typeof data === 'number') return { value: data }
   return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined
 }
 
-/** The page address that a nearly correct text means: `meantAddress('Fan/') // '/fan'` */
+/** Corrects a text that is nearly a page address: `meantAddress('Fan/') // '/fan'` */
 export function meantAddress(text: string): string {
   const bare = text
     .trim()
@@ -102,7 +102,7 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
     : undefined
 }
 
-/** The numbers that a text can mean, if the schema wants a number. */
+/** The numbers that a text may stand for; empty unless the schema expects a number. */
 function numbersMeant(data: unknown, schema: ErrorObject['parentSchema']): (number | undefined)[] {
   const types = [schema?.type].flat()
   if (typeof data !== 'string' || data.length > 25) return []

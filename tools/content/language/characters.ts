@@ -5,7 +5,7 @@ type Unwanted = { is: RegExp; what: Said; hint: Said }
 
 const deleteAdvice = say`Delete it; it cannot be seen.`
 
-/** Kinds of forbidden characters. The first that matches names the character. */
+/** Kinds of forbidden characters. The first kind that matches a character provides its name. */
 const unwanted: Unwanted[] = [
   { is: /\t/, what: say`a tab`, hint: say`Write a space instead.` },
   { is: /\r/, what: say`a carriage return`, hint: say`Write only \\n for a line break.` },
@@ -29,22 +29,23 @@ const unwanted: Unwanted[] = [
 ]
 
 /**
- * A forbidden character. Allowed are a line feed (rich text has lines), and a soft hyphen, joiner, non-joiner or word
- * joiner after a visible character: emoji, Persian and the scripts of India need them. A zero-width space is allowed in
- * scripts without spaces, where it marks the ends of words, and tag letters only in the flags of regions.
+ * Matches a forbidden character. Line feeds are allowed, because rich text has lines. Soft hyphens, joiners,
+ * non-joiners and word joiners are allowed after a visible character, because emoji, Persian and Indian scripts need
+ * them. Zero-width spaces are allowed in scripts that use them between words, and tag characters in the flags of
+ * regions.
  */
 const wrong =
   /[^\P{Cc}\n]|\p{Cs}|\p{Noncharacter_Code_Point}|\p{Co}|[\ufffd\u2028-\u202e\u2061-\u2069\ufeff\ufff9-\ufffb]|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]|(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])(?:\u00ad|\u200c|\u200d|\u2060)|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\u200b/u
 
-/** A visible character. The listed code points are letters or signs in Unicode, but invisible. */
+/** Matches a visible character. The listed code points are letters or symbols in Unicode, but invisible. */
 const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
 
-/** The fault in the characters of a text. */
+/** A fault in the characters of a text. */
 export type CharacterFault = { message: Said; hint: Said }
 
 /**
- * Finds the fault in the characters of a text: a forbidden one, or no visible one. An empty text has no fault.
- * @param what the subject of the sentence: "This text"
+ * Finds a fault in the characters of a text: a forbidden one, or no visible one. An empty text has no fault.
+ * @param what the subject of the message, such as "This text"
  */
 export function characterFault(text: string, what: Said): CharacterFault | undefined {
   if (isPlain(text)) return undefined
@@ -70,7 +71,7 @@ function isPlain(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
 }
 
-/** Matches every character that `wrong` matches, and more. Without \p classes it is five times as fast. */
+/** Matches every character that `wrong` matches, and some others. Without \p classes it is five times as fast. */
 const perhapsWrong =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\uf8ff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/

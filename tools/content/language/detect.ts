@@ -1,4 +1,4 @@
-/** A text counts as another language if the expected language has less than this share (0 to 1) of the best score. */
+/** A text counts as foreign if the expected language's score is below this share (0 to 1) of the best score. */
 const farBehind = 0.75
 
 /** The detector's code for a language tag: `baseOf('pt-BR') // 'pt'` */
@@ -13,9 +13,9 @@ let detector: Detector | undefined
 let isLoaded = false
 
 /**
- * Loads the detector. This takes a third of a second, so it is done only for words that look like another language. The
- * package has no entry for `require`, and the callers are synchronous, so its file is required by path.
- * @returns undefined in browsers, which never load it
+ * Loads the language detector on first use, because loading takes a third of a second. Its file is required by path,
+ * because the callers are synchronous and the package has no entry point for `require`.
+ * @returns undefined in browsers, where the detector is never loaded
  */
 function loaded(): Detector | undefined {
   if (isLoaded) return detector
@@ -27,16 +27,16 @@ function loaded(): Detector | undefined {
       detector = require?.(`${folder}/eld/src/entries/static.extrasmall.js`).eld
       break
     } catch {
-      // The package may be in a folder further up.
+      // The package may be in the `node_modules` of a parent folder.
     }
   }
   return detector
 }
 
 /**
- * The language of a text, if it is certainly not the expected one. Always undefined in browsers.
- * @param expected the language that the text should have
- * @param languages the possible languages, as codes from `baseOf`
+ * The language of a text, if it is clearly not the expected one. Always undefined in browsers.
+ * @param expected code of the expected language, from `baseOf`
+ * @param languages codes of the possible languages, from `baseOf`
  * @param words the words of the text, from `smallWords`
  */
 export function otherLanguageOf(
@@ -52,12 +52,12 @@ export function otherLanguageOf(
   return (scores[expected] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
 }
 
-/** The words of a text in lower case ("İ" becomes "i" with a mark): `smallWords('Der Lüfter!') // ['der', 'lüfter']` */
+/** The words of a text in lower case ("İ" becomes "i" and a dot): `smallWords('Der Lüfter!') // ['der', 'lüfter']` */
 export function smallWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** Function words that are in most sentences of a language. One-letter words are left out: languages share them. */
+/** Function words that are common in a language. One-letter words are left out because languages share them. */
 const commonWords = Object.entries({
   cs: 'se na je že do to jako za by pro při jsou nebo',
   da: 'og at det er en til på af for der de med som den har ikke et eller',
@@ -81,7 +81,7 @@ const commonWords = Object.entries({
 
 const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
 
-/** Whether words include few function words of their language, and over twice as many (at least two) of another. */
+/** Whether a text has few function words of its expected language, and over twice as many of another one. */
 function looksStrange(words: string[], expected: string, languages: string[]): boolean {
   const count = (language: string) => {
     const little = littleWords.get(language)
@@ -90,7 +90,7 @@ function looksStrange(words: string[], expected: string, languages: string[]): b
     return hits
   }
   const ownHits = count(expected)
-  // Most texts are in their language, so the other languages need not be counted.
+  // Most texts are in the expected language, so the other languages need not be counted.
   if (ownHits > 1 && ownHits > words.length / 8) return false
   return languages.some((language) => language !== expected && count(language) > Math.max(1, 2 * ownHits))
 }

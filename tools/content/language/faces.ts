@@ -3,14 +3,14 @@ import { canonicalTag, scriptOf } from './language'
 
 /** A font family from an npm package. */
 export type Face = {
-  /** Without the scope, also the prefix of the names of its files. */
+  /** Name of the npm package. Without its scope, it is also the prefix of the names of the font files. */
   package: string
   family: string
-  /** Whether it is used for all text of a language, since words would otherwise mix letters of two families. */
+  /** Whether the family is used for all text of a language, so that words do not mix letters of two families. */
   whole?: boolean
 }
 
-/** Code point ranges that all languages need: letters without accents, figures and signs. */
+/** Code point ranges that all languages need: letters without accents, digits, punctuation and symbols. */
 export const basicLetters =
   '20-7E,A0-A9,AB-B9,BB-BF,D7,F7,2013-2014,2018-201A,201C-201E,2022,2026,2039-203A,2044,20AC,2122,2212'
 
@@ -38,7 +38,7 @@ function tagParts(language: string): string[] {
   return (canonicalTag(language) ?? '').split('-')
 }
 
-/** For scripts that Rubik lacks: the name of the Noto Sans family after "Noto Sans". */
+/** Fonts for scripts that Rubik lacks: by script, the part of the family's name after "Noto Sans". */
 const byScript: Record<string, string> = {
   Armn: 'Armenian',
   Beng: 'Bengali',
@@ -64,7 +64,7 @@ const byScript: Record<string, string> = {
   Thai: 'Thai',
 }
 
-/** For languages whose script Rubik has, but not all their letters: the name of the family after "Noto Sans". */
+/** Fonts for languages that need more letters of a script than Rubik has: by language, the name after "Noto Sans". */
 const wholeLanguages: Record<string, string> = {
   ...Object.fromEntries('ckb ps sd ug ur'.split(' ').map((code) => [code, 'Arabic'])),
   ...Object.fromEntries('ak az ee ff ha ig ln vi wo yo'.split(' ').map((code) => [code, ''])),
@@ -92,28 +92,28 @@ export function facesOf(languages: string[]): Face[] {
 }
 
 /**
- * Signs that a font may lack: spaces, joiners, directional marks and other invisible signs. Superscript and subscript
- * figures (CO₂) are also allowed: rich text has no other way to write them, and system fonts have them.
+ * Characters that a font may lack: spaces, joiners, directional marks and other invisible characters. Superscript and
+ * subscript digits (CO₂) are included, because rich text has no other way to write them and system fonts have them.
  */
 const exempt = String.raw`\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u{2070}-\u{209c}`
 
-/** Cached, since the patterns are long and each part of a site needs them. */
+/** Creates the pattern of `lettersOutside`. Cached because the pattern is long and every batch of pages needs it. */
 const patternOutside = memoize((ranges: string) => new RegExp(`[^${exempt}${classOf(ranges)}]`, 'gu'))
 
 /**
- * A pattern for the letters outside of code point ranges.
- * @param ranges such as "20-7E,131" or "U+20-7E"
+ * A pattern that matches the letters outside some code point ranges.
+ * @param ranges code point ranges such as "20-7E,131" or "U+20-7E"
  */
 export function lettersOutside(ranges: string[]): RegExp {
   return patternOutside(ranges.join())
 }
 
-/** A pattern for the letters within code point ranges. */
+/** A pattern that matches the letters within code point ranges. */
 export function lettersWithin(ranges: string): RegExp {
   return new RegExp(`[${classOf(ranges)}]`, 'gu')
 }
 
-/** The letters of code point ranges: `lettersIn('41-43,E4') // 'ABCä'` */
+/** The letters within code point ranges: `lettersIn('41-43,E4') // 'ABCä'` */
 export function lettersIn(ranges: string): string {
   return ranges
     .split(',')
@@ -128,25 +128,25 @@ function classOf(ranges: string): string {
   return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }
 
-/** A letter that Rubik lacks. */
+/** Matches a letter that Rubik lacks. */
 const outsideRubik = lettersOutside([rubik])
 
-/** A letter of Rubik that only some languages need. */
+/** Matches a letter of Rubik that only some languages need. */
 const furtherLetter = lettersWithin(furtherLetters)
 
 /**
- * The letters of a text that need a font file of the language, each once, sorted: letters of Rubik that only some
- * languages need, and letters of the language's own font family.
+ * The letters of a text that must be in a font file of the language, each once, sorted: letters of Rubik that only some
+ * languages need, and letters of the font family that the language needs in addition to Rubik.
  */
 export function lettersFor(text: string, language: string): string {
   const ownFace = faceOf(language)
-  // Numbers are faster than strings here: most of the thousands of letters of a page are repeated.
+  // A set of numbers is faster than a set of strings, and a page has thousands of letters, most of them repeated.
   const codes = new Set<number>()
   let last = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i) ?? 0
     if (code > 0xffff) i++
-    // ASCII letters are in the file for all languages, except if the language's family is used for all its text.
+    // ASCII letters are in the file for all languages, unless a different family is used for all text of the language.
     if (code === last || (code < 0x80 && !ownFace?.whole)) continue
     codes.add(code)
     last = code

@@ -1,6 +1,6 @@
 import { memoize } from '../base/memoize'
 
-/** Names of languages and scripts, by the language of the names. Cached, since loading them is slow. */
+/** Names of languages and scripts, by the language in which they are displayed. Cached because loading is slow. */
 const displayNames = memoize((inLanguage: string) =>
   memoize((type: 'language' | 'script') => new Intl.DisplayNames([canonicalTag(inLanguage) ?? 'en', 'en'], { type })),
 )
@@ -19,7 +19,7 @@ export function languageName(code: string, type: 'language' | 'script' = 'langua
   }
 }
 
-/** A language tag (BCP 47) in its canonical form; undefined if it is not a tag: `canonicalTag('PT-br') // 'pt-BR'` */
+/** The canonical form of a language tag (BCP 47); undefined if it is invalid: `canonicalTag('PT-br') // 'pt-BR'` */
 export function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0]
@@ -28,7 +28,7 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
-/** Languages with their own lower-case rules (Unicode, SpecialCasing). For all others `toLowerCase` is faster. */
+/** Languages with special lower-case rules (Unicode SpecialCasing). For all others, `toLowerCase` is faster. */
 const ownSmallLetters = 'az lt tr'.split(' ')
 
 let tagNames: Intl.DisplayNames | undefined
@@ -42,13 +42,13 @@ export function isKnownLanguage(tag: string): boolean {
   return tagNames.of(tag) !== undefined
 }
 
-/** The script of a language as an ISO 15924 code, "Latn" for an unknown one: `scriptOf('ru') // 'Cyrl'` */
+/** The script of a language as an ISO 15924 code; "Latn" if the language is unknown: `scriptOf('ru') // 'Cyrl'` */
 export const scriptOf = memoize((language: string) => {
   const tag = canonicalTag(language)
   return (tag && new Intl.Locale(tag).maximize().script) || 'Latn'
 })
 
-/** Scripts that are written from right to left and have letters in Unicode. */
+/** Scripts in Unicode that are written from right to left. */
 const rightToLeft = 'Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ')
 
 /** The writing direction of a language: `directionOf('ar') // 'rtl'` */
@@ -56,12 +56,12 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.includes(scriptOf(language)) ? 'rtl' : 'ltr'
 }
 
-/** Scripts in which many writers omit marks on letters: Arabic vowels and hamza, Hebrew points, ё, the Greek tonos. */
+/** Scripts in which many writers omit diacritics: Arabic vowels and hamza, Hebrew points, ё, the Greek tonos. */
 const looseMarks = 'Arab Cyrl Grek Hebr'.split(' ')
 
 /**
- * Normalizes words for comparison: lower case by the rules of their language (İ and ı are Turkish letters), and white
- * space as one space. Marks on letters are removed in the scripts of `looseMarks` only. `fold('I  Ö', 'tr') // 'ı ö'`
+ * Normalizes a text for comparison: lower case by the rules of its language (Turkish has İ and ı), and one space for
+ * each run of white space. Diacritics are removed only in the scripts of `looseMarks`. `fold('I  Ö', 'tr') // 'ı ö'`
  */
 export function fold(text: string, language: string): string {
   const [base = ''] = language.toLowerCase().split('-')
@@ -72,19 +72,19 @@ export function fold(text: string, language: string): string {
   return rareLetters.test(bare) ? bare.replace(/\p{M}/gu, '') : bare
 }
 
-/** White space other than single ordinary spaces. */
+/** Matches white space other than single ordinary spaces. */
 const oddSpace = /[^\S ]| {2}/
 
-/** Texts of ASCII characters, which have no marks. */
+/** Matches texts of ASCII characters only, which have no diacritics. */
 const withoutMarks = /^[\x20-\x7e]*$/
 
-/** Marks of the scripts in `looseMarks`, and the Arabic tatweel. This class is several times as fast as \p{M}. */
+/** Matches diacritics in the scripts of `looseMarks`, and the Arabic tatweel, several times as fast as \p{M}. */
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
-/** Characters outside those scripts and general punctuation: their marks need \p{M}. */
+/** Matches characters whose diacritics `commonMarks` does not contain, so that \p{M} is needed. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
-/** Letters of scripts without spaces between words or before suffixes, as part of a character class (flag v). */
+/** Character class (for regular expressions with flag v) of scripts without spaces between words or before suffixes. */
 export const unspacedLetters =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'

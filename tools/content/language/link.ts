@@ -1,24 +1,24 @@
 import { type Said, say } from '../say/say.js'
 import { codePointName } from './characters'
 
-/** The fault in an address. `meant` is the correct address, if it can be guessed. */
+/** A fault in an address. `meant` is the correct address, if it can be guessed. */
 export type LinkFault = { message: Said; hint: Said; meant?: string }
 
 const linkKinds = say`A link starts with "/", "#", "https://", "mailto:" or "tel:".`
 const host = say`Write "https://", then the host name: "https://www.firm.example".`
 
-/** The form of an address within this site. The schema has the same pattern. */
+/** Matches the addresses within this site. The schema has the same pattern. */
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
 
 /**
- * Whether a text is an address within this site, without a language prefix. Browsers and servers never take such an
- * address for a different host or a parent folder, and configuration files can hold it unescaped.
+ * Whether a text is an address within this site, without a language prefix. Browsers and servers never mistake such an
+ * address for a different host or a parent folder, and configuration files can contain it unescaped.
  */
 export function isSiteAddress(text: string): boolean {
   return siteAddress.test(text)
 }
 
-/** Whether a text is a host name as browsers send it: in lower case, and not a number, which they rewrite. */
+/** Whether a text is a host name in the form that browsers send: in lower case, and not a number. */
 export function isHostName(text: string): boolean {
   return (
     text.length <= 253 &&
@@ -33,8 +33,8 @@ export function isOrigin(text: string): boolean {
 }
 
 /**
- * Finds the fault in the form of an address, in an "href" or in rich text. Whether its page exists is not checked.
- * @param written the text in the document, for messages, if placeholders are filled in to make the link
+ * Finds a fault in the form of an address from an "href" or from rich text. Whether the page exists is not checked.
+ * @param written the address as written in the document, for messages; it differs if `link` has filled-in placeholders
  * @returns undefined for a valid address
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
@@ -46,10 +46,10 @@ export function linkFault(link: string, written = link): LinkFault | undefined {
   return { message, hint, meant }
 }
 
-/** Signs that an address must not have, since browsers and servers interpret them differently. */
+/** Matches characters that an address must not contain, because browsers and servers interpret them differently. */
 const strangeSign = /[\s"'<>\\^`{|}\p{C}]/u
 
-/** @returns true for a valid form, otherwise the message about its fault */
+/** Checks the form of an address. @returns true if the form is valid, otherwise a message about the fault */
 function formOf(link: string, written = link): true | Said {
   const sign = strangeSign.exec(link)?.[0]
   if (sign !== undefined)
@@ -70,7 +70,7 @@ function formOf(link: string, written = link): true | Said {
   return say`The link "${written}" has no valid beginning.`
 }
 
-/** The fault in the host of an external address. It must be a name, and look like the host that browsers open. */
+/** Finds a fault in an external address's host: it must be a name, and must look like the host that browsers open. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))
@@ -84,12 +84,12 @@ function hostFault(link: string, written: string): Said | undefined {
   return name.includes('.') && isHostName(hostname.replaceAll('_', '-')) ? undefined : nameless
 }
 
-/** A sign for a message: an invisible one as its code point. */
+/** A character as shown in messages: its code point if it is invisible. */
 function readableSign(sign: string): string {
   return /\p{C}/u.test(sign) ? codePointName(sign) : sign
 }
 
-/** The valid address that was probably meant. */
+/** The valid address that was probably meant; undefined if none was found. */
 function guess(link: string): string | undefined {
   const plain = link.trim()
   const candidates = [

@@ -4,24 +4,24 @@ import { canonicalTag, unspacedLetters } from './language'
 /** A number in a text, written in digits. */
 export type Numeral = {
   written: string
-  /** Its value; two values if the separator may be for groups or for decimals. */
+  /** The number's value, or two values if its separator may separate groups or decimals. */
   values: number[]
-  /** The sign or word after it, or the currency sign before it. */
+  /** The symbol or word after the number, or the currency symbol before it. */
   unit: string
-  /** The word before it. */
+  /** The word before the number. */
   before: string
-  /** The number together with its unit or counter, as an author would quote it: "10月". */
+  /** The number and its unit or counter, as an author would quote them: "10月". */
   quoted: string
-  /** Whether it is a part of a code, a date or a time, which languages write differently. */
+  /** Whether the number is part of a code, a date or a time. Translations may write these differently. */
   isLoose: boolean
 }
 
-/** Digits in groups with the same separator. India has groups of two before the last three digits. */
+/** Matches digits in groups with the same separator. In India, groups before the last three digits have two digits. */
 const grouped = /^([+-]?[1-9]\d{0,2}([.,٫٬'’\s])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,٫](\d+))?$/u
 const withDecimals = /^[+-]?\d+(?:[.,٫]\d+)?$/
 
 /**
- * The numbers that a text can mean: `readingsOf('19.000') // [19000, 19]`, `readingsOf('19.000', 'de') // [19000]`
+ * All numbers that a text may stand for: `readingsOf('19.000') // [19000, 19]`, `readingsOf('19.000', 'de') // [19000]`
  * @param language the language of the text, if it is known
  * @returns an empty list for a text that is not a number
  */
@@ -36,7 +36,7 @@ export function readingsOf(text: string, language?: string): number[] {
   return sign === decimal || sign === '٫' ? exact : [...inGroups, ...exact]
 }
 
-/** Addresses and phone numbers, which are ignored. */
+/** Matches addresses and phone numbers, whose digits are ignored. */
 const uncounted =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?:\+|\(0|\b0)(?!\d[./]\d\d?[./]\d{4})\d[\d\s()./-]{5,}\d|\b\d{3}[\s.-]\d{2,4}[\s.-]\d{2,4}(?:[\s.-]\d{2,4})*\b/gu
 
@@ -44,13 +44,13 @@ const numeral = /(?<!\d)\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?!\d)(?:[.,]\d+)?
 
 const letter = `[\\p{L}--${unspacedLetters}]`
 
-/** Text next to digits that are part of a code or have a fraction sign: H2O, 3D, 4x4, Covid-19, 2½. */
+/** Patterns for the text before and after digits in a code or with a fraction sign: H2O, 3D, 4x4, Covid-19, 2½. */
 const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^(?:${letter}|[½¼¾⅓⅔])`, 'v') }
 
-/** The text after a number that is quoted with it: one sign of a script without spaces, or the next word. */
+/** Matches the text that is quoted after a number: one sign of a script without spaces, or the next word. */
 const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
-/** All digits but 0-9, and many other characters. An explicit class is several times as fast as \p{Nd}. */
+/** Matches all digits but 0-9, and other characters. This quick test is several times as fast as \p{Nd}. */
 const perhapsForeign = /[\u0660-\u0669\u06f0-\u06f9\u07c0-\u1fff\u2070-\uffff]/
 
 /** Whether a text has digits of any script. */
@@ -58,7 +58,7 @@ export function hasDigits(text: string): boolean {
   return /\d/.test(text) || (perhapsForeign.test(text) && /\p{Nd}/u.test(text))
 }
 
-/** Finds the numbers of a text that are written in digits of any script. */
+/** Finds the numbers in a text that are written in digits of any script. */
 export function numbersIn(text: string, language: string): Numeral[] {
   if (!hasDigits(text)) return []
   const { decimal } = signsOf(language)
@@ -82,7 +82,7 @@ export function numbersIn(text: string, language: string): Numeral[] {
   })
 }
 
-/** The first digits in a text that are neither 0-9, nor the language's own, nor full-width. */
+/** The first digits in a text that are neither 0-9, nor full-width, nor digits of the language. */
 export function foreignDigits(text: string, language: string): string | undefined {
   if (!perhapsForeign.test(text)) return undefined
   const [first, ...others] = text.match(/[^\P{Nd}0-9０-９]+/gu) ?? []
@@ -96,7 +96,7 @@ function ownDigits(language: string): string {
   return new Intl.NumberFormat(canonicalTag(language) ?? 'en', { useGrouping: false }).format(9_876_543_210)
 }
 
-/** The value of a decimal digit. In Unicode, digits are in runs of ten in ascending order. */
+/** The value of a decimal digit of any script. In Unicode, the ten digits of a script follow each other in order. */
 function digitValue(digit: string): number {
   let code = digit.codePointAt(0) ?? 0
   let value = 0
@@ -118,7 +118,7 @@ const signsOf = memoize((language: string) => {
   return { group: sign('group'), decimal: sign('decimal') }
 })
 
-/** The number format of a language, with Latin digits. */
+/** A number format of a language, with grouping and Latin digits. */
 export function latinFormat(language: string): Intl.NumberFormat {
   const tag = canonicalTag(language) ?? 'en'
   return new Intl.NumberFormat(tag, { useGrouping: 'always', numberingSystem: 'latn' })

@@ -12,7 +12,7 @@ import { unspacedLetters } from './language'
 
 const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 
-/** Names for authors of the kinds of Markdown outside the supported set. */
+/** Descriptions, for authors, of the kinds of Markdown that are not supported. */
 const unsupported: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading; use the block’s "title"`,
   html: say`HTML`,
@@ -34,7 +34,7 @@ function parseMarkdown(markdown: string) {
   return fromMarkdown(markdown, parseOptions)
 }
 
-/** Cached trees of recent texts: live editing and the Studio show the same texts again on every change. */
+/** Cached trees of recent texts. Live editing and the Studio show the same texts again on every change. */
 const recent = new Map<string, RichNode[]>()
 
 /** Maximum number of cached trees. */
@@ -42,7 +42,7 @@ const mostRecent = 300
 
 /**
  * Parses the small set of Markdown that authors may use.
- * @returns the tree for the renderer, which must not be modified; unsupported Markdown is left out
+ * @returns the tree for the renderer, without unsupported Markdown; it is cached and must not be modified
  */
 export function parseRichText(markdown: string): RichNode[] {
   const cached = recent.get(markdown)
@@ -63,7 +63,7 @@ function markdownTree(markdown: string): RichNode[] {
   return nodes(clean)
 }
 
-/** Names of the marks that a translation should have if its source has them. */
+/** Names of formatting, by HTML tag. A translation should have the same formatting as its source. */
 const markNames = new Map([
   ['strong', say`bold words`],
   ['em', say`words in italics`],
@@ -71,7 +71,7 @@ const markNames = new Map([
   ['ol', say`a numbered list`],
 ])
 
-/** The kinds of marks in a text, in words: bold words, italics, lists. */
+/** The kinds of formatting in a text, in words: bold words, italics, lists. */
 export function marksOf(markdown: string): Said[] {
   const marks = new Set<Said>()
   const walk = (node: RichNode) => {
@@ -84,32 +84,32 @@ export function marksOf(markdown: string): Said[] {
   return [...marks]
 }
 
-/** Maximum number of Markdown marks in a text: parsing time grows with the square of their number. */
+/** Maximum number of Markdown characters in a text, because parsing time grows with the square of their number. */
 const mostMarks = 1000
 
-/** Markdown extensions of other programs, which the parser would show as plain signs. */
+/** Markdown extensions of other programs. The parser does not support them, so visitors would see plain signs. */
 const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`a table; use the block "spec-table"`, /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
   [say`crossed-out words (~~)`, /~~[^\s~][^~]*~~/],
   [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
 ]
 
-/** The unsupported parts of a text, in words, and the addresses of its links. */
+/** The result of inspecting a text: its unsupported Markdown, in words, and the addresses of its links. */
 export type RichTextFindings = { unsupported: Said[]; links: string[] }
 
-/** A simple link, as most are: plain words and an address. */
+/** Matches a simple link: plain words, and an address within the site. Most links are simple. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
 
-/** Simple bold words or italics, as most are. */
+/** Matches simple bold words or italics. Most emphasis is simple. */
 const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?\1(?![\p{L}\p{N}*])/gu
 
-/** Marks of list items that are followed by words. */
+/** Matches the marks of list items that begin with words. */
 const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 
-/** Signs that may be part of a link or of unsupported Markdown. */
+/** Matches characters that may be part of a link or of unsupported Markdown, so that the text must be parsed. */
 const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
-/** Finds unsupported Markdown and links. Most texts are inspected with patterns, since parsing is slow. */
+/** Finds unsupported Markdown and links. Most texts are inspected with patterns, because parsing is slow. */
 export function inspectRichText(markdown: string): RichTextFindings {
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { unsupported: [say`more than ${mostMarks} marks (* _ [ ])`], links: [] }
@@ -130,7 +130,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
     if (node.type === 'text') {
       const source = writtenWords(markdown, node)
       words.push(source)
-      // Characters that are not escaped were checked with the document (`characterFault` in `readDocument`).
+      // Only character references need this check. Other characters were checked with the document (`readDocument`).
       const reference = /&#\w+;/.exec(source)?.[0]
       if (reference && characterFault(node.value, say`This text`))
         findings.unsupported.push(say`"${reference}", an invisible character`)
@@ -142,7 +142,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
   return findings
 }
 
-/** The offsets of link addresses in a text, for edits. Addresses with escapes are left out. */
+/** The start and end offsets of link addresses in a text, for edits. Addresses with escapes are left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
   const places: ReturnType<typeof linkPlaces> = []
   const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
@@ -158,7 +158,7 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
   return places
 }
 
-/** The fault of a part that would show no words, or not all of its words. */
+/** Describes a Markdown node that would be shown without words, or with words missing. Undefined for other nodes. */
 function emptyPart(node: RootContent): Said | undefined {
   if (node.type === 'paragraph' && node.children.every(({ type }) => type === 'text') && !hasWords(node))
     return say`a paragraph without words`
@@ -179,19 +179,19 @@ function hasWords(node: RootContent): boolean {
   return 'value' in node && /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.value)
 }
 
-/** The source of some words, without characters that the author escaped on purpose. */
+/** The source of a text node, without the characters that its author escaped with a backslash. */
 function writtenWords(markdown: string, { position }: RootContent): string {
   const source = markdown.slice(position?.start.offset, position?.end.offset)
   return source.replace(/\\[!-/:-@[-`{-~]/g, '')
 }
 
-/** A mark that opens something. In scripts without spaces a star may also follow a letter. */
+/** Matches an opening mark of emphasis. In scripts without spaces, a star may also follow a letter. */
 const openMark = new RegExp(
   String.raw`\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![[\p{L}\p{N}*]--${unspacedLetters}])\*(?=[\p{L}\p{N}])`,
   'v',
 )
 
-/** Marks that visitors would see, since their counterpart is missing. */
+/** Finds marks that visitors would see, because the opening or closing counterpart is missing. */
 function unclosed(words: string[]): Said[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\](?:\(| +\(\/)[^()]*\)?/.exec(text)?.[0]

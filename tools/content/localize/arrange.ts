@@ -3,14 +3,14 @@ import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../.
 
 /** Maximum number of digits of a figure that is shown large. */
 const mostDigits = 9
-/** Maximum number of rows of a table that is shown large as a whole. */
+/** Maximum number of rows in a table whose rows are all shown large. */
 const mostShownWhole = 5
-/** In longer tables: minimum number of short figures to show any of them large, and maximum number shown large. */
+/** In longer tables, figures are shown large if at least `fewest` are short, and then at most `shownAbove` of them. */
 const [fewest, shownAbove] = [3, 4]
 
 /**
- * Chooses the look of sections of a product page if its author did not: texts alternate between two looks, and each
- * gets a different picture of the gallery while there are any. A text without a picture is plain. Tables get large
+ * Chooses the look of the sections of a product page if its author did not. Texts alternate between two looks, and each
+ * gets the next picture of the gallery until none are left. A text without a picture is plain. Tables get large
  * figures.
  * @param blocks the localized blocks of a page
  * @returns the blocks with `look` and `image` for texts, and `large` for tables
@@ -29,19 +29,19 @@ export function arranged(blocks: Block[]): Block[] {
 
 function arrangedText(block: TextBlock, isSecond: boolean, next: () => Picture | undefined): TextBlock {
   const src = block.image ? undefined : next()
-  // A band without a picture would be a dark, half-empty area.
+  // The look "band" without a picture would be a dark, half-empty area.
   const look = block.look ?? (isSecond && (block.image ?? src) ? 'band' : 'plain')
   // The alternative text is empty because the gallery already describes the picture.
   return src ? { ...block, look, image: { src, alt: '' } } : { ...block, look }
 }
 
-/** Returns a function that gives the next picture of a gallery. The first is left out, since it opens the page. */
+/** Creates a function that returns the next picture of a gallery. The first is skipped, because it opens the page. */
 function picturesFor({ images }: Gallery): () => Picture | undefined {
   const pictures = images.slice(1).map(({ src }) => src)
   return () => pictures.shift()
 }
 
-/** The ids of table rows to show large. They are the same in every language, since only digits are counted. */
+/** The ids of table rows to show large. Only digits are counted, so that the rows are the same in every language. */
 function largeRows({ columns, of, rows, large }: SpecificationTable): string[] {
   if (columns || of) return []
   if (large) return rows.filter(({ id }) => large.includes(id)).map(({ id }) => id)

@@ -1,23 +1,23 @@
 import type { Colours } from '../../../schema/types'
 import { colourOf, colourParts, contrast, lightnessesOf, readable, worst } from './contrast'
 
-/** The use of a colour, as named in the site file. */
+/** The use of a colour, by its name in the site file. */
 export type ColourName = keyof Colours
 
 /** A colour for every use. */
 export type Palette = Record<ColourName, string>
 
-/** Minimum contrast of text, and of graphics that must be visible (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast ratio of text, and of graphics that must be visible (WCAG 2.2, 1.4.3 and 1.4.11). */
 const textNeeds = 4.5
 const edgesNeed = 3
 
-/** Contrast of muted text if its colour is not given: the enhanced level (WCAG 2.2, 1.4.6). */
+/** Contrast ratio of muted text if its colour is not given: the enhanced level (WCAG 2.2, 1.4.6). */
 const mutedWants = 7
 
-/** The background colours on which text can be. */
+/** The names of the background colours on which text may appear. */
 export const grounds = ['background', 'surface', 'sunken', 'stage', 'tint'] as const
 
-/** A colour, the colour behind it, and their minimum contrast. If it is not reached, the first colour should change. */
+/** A colour, the colour behind it, and the minimum contrast ratio that the first colour must have with the second. */
 export type Pair = [colour: ColourName, on: ColourName, least: number]
 
 /** All pairs of colours that are used together. */
@@ -45,20 +45,20 @@ export const pairs: Pair[] = [
 ]
 
 /**
- * All colours of a theme: the given ones, and others derived from them so that every pair has its minimum contrast,
- * unless the given colours make that impossible.
+ * All colours of a theme: the given ones, and colours derived from these. Every pair has its minimum contrast, unless
+ * the given colours make that impossible.
  * @param wantsDark whether the theme is dark; ignored if a background is given
  */
 export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
   const { primary, accent } = givenColours
   const { c: strength, h: hue } = colourParts(primary)
-  // Greys with a slight tint of the primary colour, at most `most` in OKLCH chroma.
+  // Returns a grey tinted with the primary colour; `most` is its maximum chroma in OKLCH.
   const grey = (lightness: number, most: number) => colourOf(lightness, Math.min(most, strength), hue)
   const background = givenColours.background ?? grey(wantsDark ? 0.2 : 0.975, wantsDark ? 0.016 : 0.006)
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
   const lightness = colourParts(background).l
-  // Every ground must leave enough contrast for text.
+  // A background near that of the page, or the page's own background if text would not have enough contrast.
   const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
     const candidate = grey(lightness + away, most)
     return contrast(candidate, pole) >= textNeeds ? candidate : background
@@ -67,14 +67,14 @@ export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
   const sunken = givenColours.sunken ?? ground(-0.03)
   const stage = givenColours.stage ?? ground(isDark ? 0.075 : -0.04)
   const tint = givenColours.tint ?? ground(isDark ? 0.11 : -0.04, isDark ? 0.045 : 0.03)
-  // A given ground without enough contrast for any text must not affect the text on other grounds.
+  // A given background on which no text has enough contrast must not affect the text colours on other backgrounds.
   const usable = (list: string[]) => list.filter((colour) => contrast(colour, pole) >= textNeeds)
   const usableGrounds = usable([background, surface, sunken, stage, tint])
   const [dark, light] = [grey(0.24, 0.03), '#ffffff']
   const onPrimary =
     givenColours.onPrimary ??
     firstReadable([light, dark, '#000000'], [primary, givenColours.primaryHover ?? primary], textNeeds)
-  // The hover colour moves away from the lightness of the text on it, so that this stays readable.
+  // On hover, the lightness moves away from that of the text, so that the text stays readable.
   const hover = colourParts(primary).l + (colourParts(onPrimary).l > colourParts(primary).l ? -0.08 : 0.07)
   const text = givenColours.text ?? readable(grey(isDark ? 0.95 : 0.24, 0.03), usableGrounds, textNeeds)
   const link = givenColours.link ?? readable(primary, usableGrounds, textNeeds)
@@ -109,12 +109,12 @@ export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
   }
 }
 
-/** Whether light text is more readable on a ground than dark text: `isDarkGround('#102030') // true` */
+/** Whether white has more contrast with a background than black: `isDarkGround('#102030') // true` */
 export function isDarkGround(ground: string): boolean {
   return contrast(ground, '#ffffff') > contrast(ground, '#000000')
 }
 
-/** The colours of the focus ring: on the page, and on the "deep" colour. */
+/** The names of the focus ring's colours: on the page, and on the "deep" background. */
 export function focusOf(palette: Palette): { page: ColourName; deep: ColourName } {
   const preferred = isDarkGround(palette.background) ? 'accent' : 'primary'
   const groundColours = grounds.map((ground) => palette[ground])
@@ -124,7 +124,7 @@ export function focusOf(palette: Palette): { page: ColourName; deep: ColourName 
   }
 }
 
-/** A given colour with too little contrast: its worst pair, the pair's contrast, and the nearest `right` colour. */
+/** A given colour with too little contrast. `pair` is its worst pair, and `right` the nearest correct colour. */
 export type Clash = { name: ColourName; pair: Pair; contrast: number; palette: Palette; right?: string }
 
 /** The given colours with too little contrast, each once. */
@@ -143,7 +143,7 @@ export function clashesOf(givenColours: Colours, wantsDark: boolean): Clash[] {
   return [...clashes.values()].map((clash) => ({ ...clash, right: nearestRight(givenColours, wantsDark, clash.name) }))
 }
 
-/** The given colour at the nearest lightness at which it has enough contrast in all its pairs; undefined if none. */
+/** The given colour at the nearest lightness with enough contrast in all its pairs; undefined if there is none. */
 function nearestRight(givenColours: Colours, wantsDark: boolean, name: ColourName): string | undefined {
   for (const other of lightnessesOf(givenColours[name] ?? '')) {
     const changed = { ...givenColours, [name]: other }

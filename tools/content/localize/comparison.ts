@@ -7,12 +7,12 @@ import type { SiteIndex } from '../read/site-index'
 import { asText } from '../read/words'
 import { figureWords, type Localizer } from './localizer'
 
-/** A comparison in a document: addresses of pages, and ids of rows. */
+/** A comparison as written in a document: the addresses of its pages, and the ids of its rows. */
 type Compared = { pages: string[]; rows?: string[] }
 
 /**
- * The ids of the rows that a comparison shows: the listed ones, else those that at least two of its pages have, in the
- * order of the pages' tables.
+ * The ids of the rows that a comparison shows: the rows listed in the document, else those that at least two of its
+ * pages have, in the order of the pages' tables.
  */
 export function comparedRows({ pages, rows }: Compared, { byAddress }: SiteIndex): string[] {
   if (rows) return rows
@@ -22,7 +22,7 @@ export function comparedRows({ pages, rows }: Compared, { byAddress }: SiteIndex
   return [...times].filter(([, count]) => count > 1).map(([id]) => id)
 }
 
-/** The table of a comparison in one language. Words follow the fallback policy of the page that they are from. */
+/** The table of a comparison in one language. Each text follows the fallback policy of the page that contains it. */
 export function comparisonOf(compared: Compared, localizer: Localizer): ComparedTable {
   const { site, around } = localizer
   const pages = compared.pages.flatMap((address) => site.index.byAddress.get(address) ?? [])
@@ -50,7 +50,7 @@ function rowWithId({ rows }: PageInfo, id: string): OwnRow | undefined {
   return rows?.find((row) => row.id === id)
 }
 
-/** @param pageRows the same row of all pages, whose figures are shown with equal precision */
+/** A cell of a comparison. @param pageRows the same row of all pages, whose figures are shown with equal precision */
 function comparedCell(row: OwnRow, pageRows: (OwnRow | undefined)[], page: PageInfo, localizer: Localizer): Cell {
   const { figure, words = '' } = row
   if (!figure) return { kind: 'text', text: ownWordsText(words, page, localizer) }
@@ -58,7 +58,7 @@ function comparedCell(row: OwnRow, pageRows: (OwnRow | undefined)[], page: PageI
   return writeFigure(figure, localizer.around, figureWords(localizer), decimals)
 }
 
-/** Words of another page in the first language of its policy that has them. */
+/** A text of another page, in the first language of that page's fallback policy for which the text exists. */
 function ownWordsText(words: OwnWords, page: PageInfo, { site, translator, around, shared }: Localizer): Text {
   if (typeof words === 'string') return asText(translator.shared(words, shared), around, site)
   const lang = [...policyFor(page, around), page.lang].find((code) => words[code] !== undefined) ?? page.lang

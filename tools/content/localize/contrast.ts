@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 
 const toOklch = converter('oklch')
 
-/** Step of lightness (0 to 1) in a search for a colour: less than an eye can distinguish. */
+/** Step of lightness (0 to 1) in a search for a colour. An eye cannot distinguish such a small difference. */
 const lightnessStep = 0.01
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2): `contrast('#000', '#fff') // 21` */
@@ -10,12 +10,12 @@ export function contrast(colour: string, other: string): number {
   return wcagContrast(colour, other)
 }
 
-/** The lowest contrast of a colour with several grounds. */
+/** The lowest contrast ratio of a colour with several backgrounds. */
 export function worst(colour: string, grounds: string[]): number {
   return Math.min(...grounds.map((ground) => contrast(colour, ground)))
 }
 
-/** A colour in OKLCH: lightness from 0 to 1, chroma from 0 to about 0.3, and hue in degrees. */
+/** Converts a colour to OKLCH: lightness from 0 to 1, chroma from 0 to about 0.3, and hue in degrees. */
 export function colourParts(colour: string): { l: number; c: number; h?: number } {
   const { l = 0, c = 0, h } = toOklch(colour) ?? {}
   return { l, c, h }
@@ -26,14 +26,14 @@ export function colourOf(l: number, c: number, h?: number): string {
   return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))
 }
 
-/** A colour at all different lightnesses, the nearest first. */
+/** Yields a colour at all other lightnesses, the nearest first. */
 export function* lightnessesOf(colour: string): Generator<string> {
   const { l, c, h } = colourParts(colour)
   for (let away = lightnessStep; away <= 1; away += lightnessStep)
     for (const other of [l - away, l + away]) if (other >= 0 && other <= 1) yield colourOf(other, c, h)
 }
 
-/** A readable colour for all grounds: the colour itself, else the nearest in lightness, else black or white. */
+/** A readable colour on all backgrounds: the colour itself, else the nearest in lightness, else black or white. */
 export function readable(colour: string, grounds: string[], least: number): string {
   const isRight = (candidate: string) => worst(candidate, grounds) >= least
   if (isRight(colour)) return colour

@@ -6,16 +6,16 @@ import { ancestorsOf, type SiteIndex } from '../read/site-index'
 import { asText, siteNamespace, translate } from '../read/words'
 import { type Localizer, pictureOf } from './localizer'
 
-/** The lists in `_site.json` whose ids pages use to classify themselves. */
+/** The names of the two lists in `_site.json` whose ids classify pages. */
 export type Facet = 'for' | 'does'
 
-/** The ids in a list of the site. */
+/** The ids in one of the site's two lists for classifying pages. */
 export function facetIds({ document }: Settings, facet: Facet): string[] {
   const list = document.json[facet]
   return Array.isArray(list) ? list.map((item) => String(valueAt(item, ['id']))) : []
 }
 
-/** The anchors of the answers of a finder: "find/homes", "find/-/heat", "find/homes/heat". */
+/** All anchors that show an answer of a finder: "find/homes", "find/-/heat", "find/homes/heat". */
 export function answerAnchors(id: string, settings: Settings): string[] {
   const [kinds, needs] = [facetIds(settings, 'for'), facetIds(settings, 'does')]
   return [
@@ -24,7 +24,7 @@ export function answerAnchors(id: string, settings: Settings): string[] {
   ]
 }
 
-/** The data of finders in one language: the site's lists, and the pages with ids of both lists. */
+/** The data of finders in one language: the site's two lists, and the pages that have ids from both lists. */
 export function answersOf(localizer: Localizer): FinderAnswers {
   const { site } = localizer
   const pages = inOrder(site.index.found, localizer).map((info) => ({ info, name: shownName(info, localizer) }))
@@ -48,14 +48,14 @@ export function answersOf(localizer: Localizer): FinderAnswers {
   }
 }
 
-/** The site's lists "for" and "does", with names in one language. */
+/** The site's lists "for" and "does", with their names in one language. */
 export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   const choices = (facet: Facet) =>
     facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))
   return { for: choices('for'), does: choices('does') }
 }
 
-/** The parts of a localizer that are needed for the names in these lists. */
+/** The parts of a localizer that `facetsOf` needs. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
@@ -77,15 +77,15 @@ function siteFields({ site }: Localizer): Fields {
   return Array.isArray(fields) ? (fields as Fields) : []
 }
 
-/** The field of activity of a page: the one whose page is this page or an ancestor. */
+/** The id of the field of activity whose own page is the given page or one of its ancestors. */
 function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
   const addresses = [...ancestorsOf(page, localizer.site.index), page].map(({ address }) => address)
   return siteFields(localizer).find(({ href }) => addresses.includes(href))?.id
 }
 
 /**
- * Sorts pages by their first need in the site's "does", then by field of activity, then in the order in which their
- * ancestors link to them.
+ * Sorts pages by their first need in the site's list "does", then by field of activity, then by the order in which
+ * their ancestors link to them.
  */
 function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
   const { index, settings } = localizer.site

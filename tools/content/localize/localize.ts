@@ -26,10 +26,10 @@ import { type Localizer, type Mark, pictureOf } from './localizer'
 import { localizeValues } from './values'
 
 /**
- * Localizes a page: resolves words by the page's fallback policy, formats figures, and adds the sizes of pictures.
+ * Localizes a page: finds texts by the page's fallback policy, formats figures, and adds the sizes of pictures.
  * @param site a site without errors
- * @param options `around`: the other pages that it shows, if the caller has them already; `brand`: needed only if it
- *   has its own words or contacts (`hasOwnPages`); `mark`: a function that marks localized values
+ * @param options `around`: the other pages that the page shows, if already known; `brand`: needed only for a brand with
+ *   its own words or contacts (`hasOwnPages`); `mark`: a function that marks localized values
  */
 export function localizePage(
   site: Site,
@@ -62,7 +62,7 @@ export function localizePage(
   const name = info?.names[language]
   const heading = state === 'fallback' && name?.lang === language ? name : pageTitle
   const teaser = (other: PageInfo): Teaser => ({
-    // In the visitor's language, even if the page's words fell back.
+    // The title is in the visitor's language, even if the page is shown in a fallback language.
     title: nameIn(other),
     href: other.address,
     picture: firstPicture(site, other),
@@ -88,7 +88,7 @@ export function localizePage(
       site,
     ),
     languages: info?.languages ?? [],
-    // Every breadcrumb begins with the home page.
+    // The renderer adds the home page to every breadcrumb.
     breadcrumb: around.ancestors
       .filter(({ address }) => address !== '/')
       .map((ancestor) => ({ label: nameIn(ancestor), href: ancestor.address })),
@@ -107,7 +107,10 @@ function surroundings({ index }: Site, { name }: Page): PageContext {
   return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
 }
 
-/** The opening picture: the page's own, or, if no pictures come first, that of the field of activity it is about. */
+/**
+ * The opening picture of a page. By default, a page about a field of activity has the picture of that field, unless its
+ * first block already contains pictures.
+ */
 function openingPicture(site: Site, { address }: Page, picture: unknown, [first]: Block[]): Picture | undefined {
   if (picture) return picture as Picture
   if (first === undefined || first.type === 'gallery' || first.type === 'hero') return undefined
@@ -120,12 +123,12 @@ function firstPicture(site: Site, { picture }: PageInfo): Picture | undefined {
   return picture === undefined ? undefined : pictureOf(picture, site)
 }
 
-/** Whether a brand's pages must be localized separately, since it has its own words or contacts. */
+/** Whether a brand's pages must be localized separately, because the brand has its own words or contacts. */
 export function hasOwnPages({ words, contacts }: BrandSettings): boolean {
   return words !== undefined || contacts !== undefined
 }
 
-/** A chat with its phone number filled into its addresses. */
+/** Fills the phone number of a chat into its address and message. */
 function withNumber<Chat extends { phone: string; href: string; message?: string }>(chat: Chat | undefined) {
   if (!chat) return undefined
   const { phone, href, message } = chat
@@ -151,7 +154,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these: redirects are for servers, rules for authors, and "for" and "does" are in finders.
+  // Pages do not need these fields: redirects are for servers, rules for authors, and finders contain "for" and "does".
   const {
     brands,
     consent,
@@ -191,8 +194,8 @@ function withAddress(contact: Contact): Contact {
 }
 
 /**
- * The edition of a document in the first of `languages` that has one. An edition in a different language than the
- * visitor's (the first) also has the name of its language.
+ * The edition of a document in the first of `languages` that has one. If this is not the visitor's language (the
+ * first), the edition also has the name of its language.
  */
 function editionFor(
   languages: string[],
@@ -206,7 +209,7 @@ function editionFor(
   return { ...best.src, in: { code, name: languageName(code, 'language', visitorLanguage) } }
 }
 
-/** Removes hidden blocks at every level, and adds the prefix to the types of the site's custom blocks. */
+/** Removes hidden blocks at every level, and adds a prefix to the types of the site's custom blocks. */
 function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
   return (blocks as Block[])
     .filter((block) => block.visible !== false)
@@ -218,7 +221,7 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
     })
 }
 
-/** The caption of a page's first block if it is a shared word, which exists also in languages without the page. */
+/** The caption of a page's first block if it is a shared word, because only then does it exist in every language. */
 function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
   const caption = valueAt(document.json, ['blocks', 0, 'caption'])
   const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === caption)

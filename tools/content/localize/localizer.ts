@@ -6,24 +6,24 @@ import type { BrandSettings, Word } from '../read/model'
 import type { Site } from '../read/site'
 import type { Found, Translator } from '../read/words'
 
-/** The context for localizing the marked values of a document in one language. */
+/** The context for localizing the annotated values of a document in one language. */
 export type Localizer = {
   site: Site
   translator: Translator
-  /** The language of the surrounding page. Only words in a different language carry their `lang`. */
+  /** The language of the page. Only texts in a different language have their own `lang`. */
   around: string
-  /** The language of the reader. It differs from `around` if the page fell back. */
+  /** The language of the reader. It differs from `around` if the page is shown in a fallback language. */
   reader: string
-  /** Languages for shared words, best first. */
+  /** The languages in which to search shared words, best first. */
   shared: string[]
-  /** The brand for which the page is localized. If it has no contacts of its own, those of the site are shown. */
+  /** The brand for which the page is localized. If the brand has no contacts, the contacts of the site are shown. */
   brand?: BrandSettings
   find(word: Word): Found
-  /** Marks a localized value with its position in the document. Only for the Studio's page view. */
+  /** Marks a localized value with its position in the document. Only for the page view of the Studio. */
   mark?: Mark
 }
 
-/** Returns the marked form of a localized value. */
+/** Returns the marked form of a localized value, which has the annotation `of`. */
 export type Mark = (value: unknown, of: Annotation) => unknown
 
 /** The words for figures in the surrounding language. */

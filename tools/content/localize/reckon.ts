@@ -4,12 +4,12 @@ import type { Calculator } from '../../../schema/types'
 import { type Figure, type FigureWords, inUnit, writeFigure } from '../base/figure'
 import { tableIn, type WrittenTable } from './scale'
 
-/** A calculator in a document. */
+/** A calculator as written in a document. */
 export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'samples' | 'table'> & {
   answers: { id: string; row?: string; column?: string; text?: string }[]
 }
 
-/** The figures of a calculator. Answers without a figure, which a rule reports, are left out. */
+/** The numbers that a calculator shows. Answers without a figure are left out; a rule reports them. */
 export function reckonNumbers(value: unknown, page: unknown, language: string, words: FigureWords): ReckonNumbers {
   const { answers, table: id, unit, from, to, samples } = value as WrittenReckon
   const table = id === undefined ? undefined : tableIn(page, id)
@@ -30,13 +30,13 @@ export function reckonNumbers(value: unknown, page: unknown, language: string, w
   }
 }
 
-/** The figure in the table for an answer, from its row and column. */
+/** The figure in an answer's row and column of the table; undefined if there is none. */
 export function figureOf({ row, column }: WrittenReckon['answers'][number], table?: WrittenTable): Figure | undefined {
   const line = table?.rows.find(({ id }) => id === row)
   return column === undefined ? line?.value : line?.cells?.[column]
 }
 
-/** Minimum and maximum that one piece is enough for, in the unit of the question; undefined unless both are above 0. */
+/** The range of quantities for which one piece is enough, in the given unit; undefined unless both ends are above 0. */
 export function eachOf(figure: Figure | undefined, unit: string | undefined): [number, number] | undefined {
   const { value, from = value, to = value } = figure ?? {}
   const times = inUnit(figure?.unit, unit)

@@ -3,19 +3,19 @@ import type { DiagramToScale } from '../../../schema/types'
 import { type Figure, figureNumbers } from '../base/figure'
 import { valueAt } from '../json/document'
 
-/** A diagram to scale in a document. */
+/** A diagram to scale, as written in a document. */
 export type WrittenScale = Pick<DiagramToScale, 'kind' | 'table' | 'rows' | 'beside'>
 
-/** A row or column of a table in a document. */
+/** A row or column of a table, as written in a document. */
 type Line = { id: string; label: string; value?: Figure; cells?: Record<string, Figure> }
 
-/** A table in a document. */
+/** A table, as written in a document. */
 export type WrittenTable = { columns?: Line[]; rows: Line[] }
 
 /** Millimetres per unit of length. */
 const millimetres: Record<string, number> = { mm: 1, cm: 10, m: 1000, in: 25.4 }
 
-/** The visible table with an id on a page; undefined if there is none. Tables within other blocks are ignored. */
+/** The visible table with an id on a page; undefined if there is none. Tables inside other blocks are ignored. */
 export function tableIn(page: unknown, id: string): WrittenTable | undefined {
   const blocks = valueAt(page, ['blocks'])
   const block = (Array.isArray(blocks) ? blocks : []).find((block: unknown) => valueAt(block, ['id']) === id)
@@ -24,7 +24,7 @@ export function tableIn(page: unknown, id: string): WrittenTable | undefined {
     : undefined
 }
 
-/** The numbers for a diagram. Rows without numbers, which a rule reports, are left out. */
+/** The numbers that a diagram draws. Rows without numbers are left out; a rule reports them. */
 export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
   const scale = value as WrittenScale
   const { table: id } = scale
@@ -38,7 +38,7 @@ export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
 
 /**
  * The figure of a row in a table of the page.
- * @param reference the ids of table and row: "specs/weight"
+ * @param reference the ids of the table and of the row: "specs/weight"
  * @returns undefined if the row does not exist or has no figure
  */
 export function rowFigure(reference: string, page: unknown): Figure | undefined {
@@ -47,7 +47,7 @@ export function rowFigure(reference: string, page: unknown): Figure | undefined 
   return typeof value === 'object' ? value : undefined
 }
 
-/** The numbers of a figure for a drawing, lengths in mm: `drawnNumbers({ value: 2, unit: 'cm' }) // [20]` */
+/** The numbers of a figure for a drawing, with lengths in mm: `drawnNumbers({ value: 2, unit: 'cm' }) // [20]` */
 export function drawnNumbers(figure: Figure = {}): number[] {
   const factor = millimetres[figure.unit ?? ''] ?? 1
   return figureNumbers(figure).map((number) => number * factor)
@@ -69,7 +69,9 @@ function definedEntries<From, To>(
   )
 }
 
-/** The lengths of a figure in millimetres: width and height of its size, or its value as a diameter. */
+/**
+ * The lengths of a figure in mm: width and height of its size, or a diameter. Undefined if its unit is not a length.
+ */
 function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefined {
   const factor = millimetres[unit]
   const lengths = size?.slice(0, 2) ?? (value === undefined ? undefined : [value])

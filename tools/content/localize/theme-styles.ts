@@ -2,7 +2,7 @@ import type { Colours } from '../../../schema/types'
 import type { BrandSettings } from '../read/model'
 import { type ColourName, focusOf, isDarkGround, paletteOf } from './colours'
 
-/** The name of each colour in the stylesheets. */
+/** The name of each colour in the stylesheets (without "--") and in the site file. */
 const tokens: [token: string, name: ColourName][] = [
   ['bg', 'background'],
   ['surface', 'surface'],
@@ -30,18 +30,18 @@ const tokens: [token: string, name: ColourName][] = [
   ['art-ink', 'drawingLines'],
 ]
 
-/** The class on <body> with the colours of a brand. */
+/** The class on `<body>` that sets the colours of a brand. */
 export function themeClass(brandId: string): string {
   return `theme-${brandId}`
 }
 
-/** The styles of a brand: its colours, and those of its dark theme if it has one. */
+/** The stylesheet of a brand: its colours, and the colours of its dark theme if it has one. */
 export function themeStyles({ id, colours, darkTheme, darkColours }: BrandSettings): string {
   const dark = darkTheme && darkColours ? themeRule(`.${themeClass(id)}`, darkColours, true) : ''
   return `@layer tokens{${themeRule(`.${themeClass(id)}`, colours, false)}${dark}}`
 }
 
-/** @param theme the selector of the brand's <body> */
+/** The styles of one theme. @param theme the selector of the brand's `<body>` */
 function themeRule(theme: string, colours: Colours, wantsDark: boolean): string {
   const selector = wantsDark ? `.dark ${theme}` : theme
   const palette = paletteOf(colours, wantsDark)
@@ -52,7 +52,7 @@ function themeRule(theme: string, colours: Colours, wantsDark: boolean): string 
     `color-scheme:${isDark ? 'dark' : 'light'}`,
     ...tokens.map(([token, name]) => `--${token}:${palette[name].toLowerCase()}`),
     `--focus:${tokenOf(focus.page)}`,
-    // By default the focus ring on deep ground has the accent colour.
+    // By default, the focus ring on "deep" backgrounds has the accent colour.
     ...(focus.deep === 'accent' ? [] : [`--focus-on-deep:${tokenOf(focus.deep)}`]),
   ]
   // Scroll bars take their colour scheme from the root element.

@@ -15,7 +15,7 @@ import { completedFields } from './completed'
 import { figureWords, type Localizer, pictureOf } from './localizer'
 import { drawnNumbers, rowFigure } from './scale'
 
-/** Copies a document with localized values in place of the marked values. */
+/** Copies a document, with localized values in place of the annotated values. */
 export function localizeValues(
   json: Record<string, unknown>,
   annotations: Annotation[],
@@ -27,7 +27,7 @@ export function localizeValues(
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
-    // `words` has the same order as the annotations that it was made from.
+    // `words` is in the order of the annotations, because it was made from them.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const plainValue = localized(mark, word, json, localizer)
     if (plainValue === undefined) continue
@@ -42,7 +42,10 @@ export function localizeValues(
   return copy
 }
 
-/** Adds a field's name to "alone" of its object if a brand excludes its target: `pageFor` removes only this field. */
+/**
+ * Adds the name of a field to `alone` in its object if a brand excludes the field's target. `pageFor` then removes only
+ * this field, not the whole object.
+ */
 function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
   const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]
   const { alone = [], [name]: value } = owner
@@ -50,7 +53,7 @@ function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }:
     owner.alone = [...alone, name]
 }
 
-/** Sets the title of a place without one to the name of its linked page. */
+/** If a place on a map has no title, sets the title to the name of the page to which the place links. */
 function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
   const { site, around } = localizer
   const title = [...path.slice(0, -1), 'title']
@@ -67,7 +70,7 @@ function copyOf<Value>(json: Value): Value {
   return copy as Value
 }
 
-/** The localized form of a marked value; undefined if the value stays unchanged. */
+/** The localized form of an annotated value; undefined if the value stays unchanged. */
 function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
   if (word) return localizedWords(word, mark, localizer)
@@ -112,7 +115,7 @@ function drawn(figure: Figure, localizer: Localizer): Drawn {
   return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
-/** The figures in the same row of a table, which are shown with equal precision. */
+/** The figures in the same row of a table. All of them are shown with equal precision. */
 function rowFigures(json: unknown, path: Path): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null
@@ -120,7 +123,7 @@ function rowFigures(json: unknown, path: Path): Figure[] {
     : []
 }
 
-/** A media file for the renderer; for a film, subtitles or a frame only the address. */
+/** A media file for the renderer. For a film, subtitles or a frame, this is only the address. */
 function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown {
   const { kind } = slotOf(argument)
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
@@ -142,7 +145,7 @@ function languageOf(code: string, around: string): DocumentLanguage {
   return { code, name: languageName(code, 'language', around) }
 }
 
-/** The contact with an id, with label and address; undefined if the brand does not have it. */
+/** The contact with the given id, with its label and address; undefined if the brand does not have this contact. */
 function contactOf(id: string, { site, translator, around, shared, brand }: Localizer): Contact | undefined {
   const { settings } = site
   const contact = (brand?.contacts ?? settings.contacts).find((other) => other.id === id)
@@ -156,7 +159,7 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
-/** Deletes a value. Used for notes between author and owner ("confirm"), which are not published. */
+/** Deletes a value from a document, such as a note between author and owner ("confirm"), which is not published. */
 function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')

@@ -1,10 +1,10 @@
 import type { Path } from '../base/problem'
 import { valueAt } from '../json/document'
 
-/** A block with its path in the page. `inside` are the types of the blocks that contain it, the outermost first. */
+/** A block and its path in the page. `inside` lists the types of the blocks around it, the outermost first. */
 export type PlacedBlock = { block: Record<string, unknown>; type: string; path: Path; inside: string[] }
 
-/** All blocks of a page in reading order, with those in tabs and panels. @param json a page, valid or not */
+/** All blocks of a page in reading order, including blocks in tabs and panels. @param json the page, valid or not */
 export function blocksOf(json: unknown): PlacedBlock[] {
   return blocksIn(valueAt(json, ['blocks']), ['blocks'], [])
 }

@@ -5,7 +5,7 @@ import { type Said, say } from '../say/say.js'
 export type ContactSettings = Pick<Contact, 'id' | 'kind' | 'value' | 'languages'>
 
 type Kind = {
-  /** The address of its link. */
+  /** The address of a link to the contact. */
   addressOf(value: string): string
   /** The message about a wrong value. */
   wrong(value: string): Said
@@ -20,7 +20,7 @@ export const contactKinds: Record<Contact['kind'], Kind> = {
     example: 'info@company.example',
   },
   phone: {
-    // The zero in "+49 (0)30" is dialled only without the country code.
+    // The zero in "+49 (0)30" is removed, because it is dialled only without the country code.
     addressOf: (value) => `tel:${value.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '')}`,
     wrong: (value) => say`"${value}" is not a phone number.`,
     example: '+1 555 0100',

@@ -5,10 +5,10 @@ import { withoutDrafts, withoutPages } from './draft'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
 
-/** A page with a first or last day of publication. Days are ISO dates ("2027-03-01"), which are comparable as text. */
+/** A page with a first or last day of publication. Days are ISO dates ("2027-03-01"), which can be sorted as text. */
 export type Dated = Pick<PageInfo, 'address' | 'from' | 'until'>
 
-/** The pages with a first or a last day, without drafts, which are never published. */
+/** The pages with a first or last day of publication. Drafts are left out because they are never published. */
 export function datedPages({ index }: Pick<Site, 'index'>): Dated[] {
   return index.pages
     .filter(({ from, until, draft }) => !draft && (from ?? until) !== undefined)
@@ -20,7 +20,7 @@ export function isThereOn({ from, until }: Dated, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day <= until)
 }
 
-/** The site for publication on a day: every brand excludes drafts and pages that are not published on that day. */
+/** The site as published on a day: every brand excludes drafts and pages that are not published on that day. */
 export function publishedOn<Part extends Pick<Site, 'settings' | 'index'>>(site: Part, day: string): Part {
   const unpublished = datedPages(site).filter((page) => !isThereOn(page, day))
   return withoutPages(
@@ -29,7 +29,7 @@ export function publishedOn<Part extends Pick<Site, 'settings' | 'index'>>(site:
   )
 }
 
-/** The next day after `day` on which pages are added or removed, with their addresses; undefined if there is none. */
+/** The next day after `day` on which pages are added (`come`) or removed (`go`); undefined if there is none. */
 export function nextChange(pages: Dated[], day: string): { day: string; come: string[]; go: string[] } | undefined {
   const days = pages.flatMap(({ from, until }) => [from, until === undefined ? undefined : dayAfter(until)])
   const futureDays = days.filter((other) => other !== undefined && other > day && changesOn(other)).sort()
@@ -46,7 +46,7 @@ export function nextChange(pages: Dated[], day: string): { day: string; come: st
   }
 }
 
-/** Whether a text is an existing day: false for "2027-02-30". */
+/** Whether a text is an ISO date of a day that exists: false for "2027-02-30". */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && shifted(text, 0) === text
 }
@@ -69,12 +69,12 @@ function shifted(day: string, days: number): string {
 /**
  * The date of an event in a language's format, with Latin digits: "3–5 May 2030" in English.
  * @param start the first day, as an ISO date
- * @param end the last day, if the event takes several
+ * @param end the last day, if the event lasts several days
  */
 export function eventDate(start: string, end: unknown, language: string): EventDate {
   const last = typeof end === 'string' && end > start ? end : start
   const [from, to] = [new Date(start), new Date(last)]
-  // The schema does not check whether the day exists; a rule does.
+  // The days may not exist, because the schema does not check this; a rule does.
   const isReal = !Number.isNaN(from.getTime()) && !Number.isNaN(to.getTime())
   return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
 }
@@ -84,7 +84,7 @@ const dateFormat = memoize(
     new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }),
 )
 
-/** Events that are not over on `day` (an ISO date; without it none is over), the next first. */
+/** Events that are not over on `day` (an ISO date; by default no event is over), in order of their first day. */
 export function upcoming(items: Event[], day = ''): Event[] {
   const remaining = items.filter(({ start }) => start.last >= day)
   return remaining.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))

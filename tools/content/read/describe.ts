@@ -5,8 +5,8 @@ import { ofSchema, type Said, say } from '../say/say.js'
 import { glossaryFile, siteFile } from './model'
 
 /**
- * A name for the innermost block, list item or document at a path: `"front" in "images" of Gallery "views"`.
- * @param isWithin whether the name is in the middle of a sentence
+ * Describes the innermost block, list item or document at a path: `"front" in "images" of Gallery "views"`.
+ * @param isWithin whether the description is used in the middle of a sentence
  */
 export function describeNode(path: Path, document: Document, contract: Contract, isWithin = false): Said {
   for (let length = path.length; length > 0; length--) {

@@ -2,14 +2,14 @@ import type { Redirect, Settings } from './model'
 import type { Site } from './site'
 
 /**
- * The site for publication: every brand excludes the drafts, so that links to them are also left out. Live editing,
- * which shows drafts, does not use this.
+ * The site for publication: every brand excludes all drafts, so that links to drafts are also removed. Live editing
+ * does not use this function, because it shows drafts.
  */
 export function withoutDrafts<Part extends Pick<Site, 'settings' | 'index'>>(site: Part): Part {
   return withoutPages(site, draftsOf(site))
 }
 
-/** The site with pages excluded from every brand. @param addresses of the excluded pages */
+/** Excludes pages from every brand of a site. @param addresses addresses of the pages to exclude */
 export function withoutPages<Part extends Pick<Site, 'settings'>>(site: Part, addresses: string[]): Part {
   if (addresses.length === 0) return site
   const brands = site.settings.brands.map((brand) => ({
@@ -24,10 +24,10 @@ export function draftsOf({ index }: Pick<Site, 'index'>): string[] {
   return index.pages.filter(({ draft }) => draft).map(({ address }) => address)
 }
 
-/** A redirect that a brand lacks because it excludes the target page. */
+/** A redirect that does not work for one brand, because that brand excludes the target page. */
 export type UnledRedirect = Redirect & { brand: string }
 
-/** The redirects to pages that brands exclude: at these brands the old address is not found either. */
+/** For each brand, the redirects that do not work because the brand excludes their target page. */
 export function unledRedirects({ brands, redirects }: Pick<Settings, 'brands' | 'redirects'>): UnledRedirect[] {
   return redirects.flatMap(({ from, to }) =>
     brands.filter(({ excludedPages }) => excludedPages?.includes(to)).map(({ id }) => ({ from, to, brand: id })),

@@ -1,12 +1,12 @@
 import type { Language, Page, Word } from './model'
 import { type Found, type Translator, translate } from './words'
 
-/** The languages for the words of a page shown in `language`, best first. The source language is tried after these. */
+/** The languages in which to search a page's words before its source language is used, best first. */
 export function policyFor(page: Pick<Page, 'fallback'>, language: string): string[] {
   return page.fallback === 'none' ? [language] : [language, ...page.fallback]
 }
 
-/** The languages in which a page exists: those that have its title. */
+/** The languages in which a page exists: those in which it has a title. */
 export function languagesOf(languages: Language[], page: Page, translator: Translator): string[] {
   const title = headWord(page, 'title')
   return languages
@@ -15,9 +15,9 @@ export function languagesOf(languages: Language[], page: Page, translator: Trans
 }
 
 /**
- * The language in which a page is shown for languages in which it does not exist, by the page's policy.
+ * The language in which a page is shown to visitors whose language it lacks, by the page's fallback policy.
  * @param exists the languages in which the page exists
- * @returns undefined if a notice is shown instead
+ * @returns undefined if visitors see a notice instead of the page
  */
 export function fallbackLanguage(
   { fallback, lang }: Pick<Page, 'fallback' | 'lang'>,
@@ -26,7 +26,7 @@ export function fallbackLanguage(
   return fallback === 'none' ? undefined : ([...fallback, lang].find((code) => exists.includes(code)) ?? lang)
 }
 
-/** A page's short name: its label, else its title. A title in `language` is preferred to a label that fell back. */
+/** A page's short name: its label or title. A title in `language` is preferred to a label in a fallback language. */
 export function labelOf(page: Page, language: string, translator: Translator): Found {
   const languages = policyFor(page, language)
   const title = translate(translator, page, headWord(page, 'title'), languages, languages)
@@ -35,7 +35,7 @@ export function labelOf(page: Page, language: string, translator: Translator): F
   return short && (short.lang === language || title.lang !== language) ? short : title
 }
 
-/** The page's title or description; a word with an empty value if it is missing. */
+/** The word for a page's title or description. Its value is empty if the page has none. */
 export function headWord(page: Pick<Page, 'words'>, key: 'title' | 'description'): Word {
   return page.words.find((word) => word.key === key) ?? { key, steps: [key], path: [key], value: '', markdown: false }
 }

@@ -2,23 +2,23 @@ import { fileProblem, type Problem } from '../base/problem'
 import { type Said, say } from '../say/say.js'
 import { glossaryFile } from './model'
 
-/** Names that are reserved for devices on Windows, with any extension. */
+/** Matches names that Windows reserves for devices, with any extension. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** Names of backup and temporary files next to a document. */
+/** Matches names of backup and temporary files. */
 const backup = /^#.*#$|~$|\.(bak|backup|old|orig|rej|save|sw[a-p]|tmp)$/i
 
-/** Names that look like those of documents. */
+/** Matches names that look like the name of a JSON document. */
 const likeDocument = /\.(json|jsn|jason)/i
 
-/** Whether a file is hidden or made by an operating system, so it is not content. @param name without folders */
+/** Whether a file is hidden or created by an operating system. @param name the file's name without folders */
 export function isHidden(name: string): boolean {
   return name.startsWith('.') || /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name)
 }
 
 /**
- * Finds a problem with the name of a file or folder below `pages` or `locales`, before it is read. Rules check whether
- * names are suitable as addresses.
+ * Finds a problem with the name of a file or folder below `pages` or `locales`, before the file is read. Rules check
+ * later whether the name is suitable as an address.
  */
 export function fileNameProblem(path: string, isFolder: boolean): Problem | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -54,12 +54,12 @@ export function fileNameProblem(path: string, isFolder: boolean): Problem | unde
   return isLoose ? problem(say`This file belongs to no language.`, say`Move it to locales/<language>/.`) : undefined
 }
 
-/** The correct name for a document: `meantDocument('pages/fan.JSON.txt') // 'pages/fan.json'` */
+/** Corrects the name of a document: `meantDocument('pages/fan.JSON.txt') // 'pages/fan.json'` */
 export function meantDocument(path: string): string {
   return path.replace(/\.(json|jsn|jason)[^/]*$/i, '.json')
 }
 
-/** A path with escapes for control characters, to print it on one line. */
+/** Escapes control characters in a path, so that it prints on one line. */
 export function printable(path: string): string {
   return path.replace(/\p{Cc}/gu, (sign) =>
     sign === '\n' ? '\\n' : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -2,7 +2,7 @@ import { memoize } from '../base/memoize'
 
 /**
  * The words of a translation by full key: `flatWords({ blocks: { about: { title: 'Über uns' } } })` has the key
- * "blocks.about.title". Cached by document, since reading, checks and localizing all look words up.
+ * "blocks.about.title". Cached because reading, checking and localizing all need the result.
  */
 export const flatWords = memoize((json: object) => {
   const words: Record<string, string> = {}

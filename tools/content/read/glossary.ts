@@ -7,18 +7,18 @@ import { glossaryFile } from './model'
 import { schemaProblems } from './schema-problems'
 
 /**
- * A technical term. `forms` has its words by language, the dictionary form first; `not` has wrong words for it, by
- * language.
+ * A technical term. `forms` contains its forms by language, the dictionary form first. `not` contains, by language,
+ * words that must not be used for it.
  */
 export type Term = { id: string; forms: Map<string, string[]>; not: Map<string, string[]> }
 
-/** A word to avoid. `instead` is a term from the glossary (`isTerm`) or any better words. */
+/** A word to avoid. `instead` is the replacement: a term from the glossary (if `isTerm`), or any better wording. */
 export type WrongWord = { word: string; instead: string; isTerm: boolean }
 
-/** Words that are right although a rule warns about them. */
+/** Words that are correct although a rule warns about them. */
 type Meant = { language: string; words: string; why: string }
 
-/** The site's terms, `names` that are the same in every language, and words to avoid or to accept. */
+/** A site's glossary: terms, names that are the same in every language, and words to avoid or to accept. */
 export type Glossary = {
   document?: Document
   terms: Term[]
@@ -26,7 +26,7 @@ export type Glossary = {
   /** Words to avoid, by language. */
   avoid: Map<string, [word: string, instead: string][]>
   meant: Meant[]
-  /** Words that visitors use, by language, each with the name that pages use. */
+  /** Words that visitors use in searches, by language, each with the name that the pages use. */
   alsoCalled: Map<string, [words: string, name: string][]>
 }
 
@@ -43,7 +43,7 @@ type Written = {
   meant?: Meant[]
 }
 
-/** Reads the glossary. It is empty if the file is missing or invalid. */
+/** Reads the glossary. The result is empty if the file is missing or invalid. */
 export function readGlossary(document: Document | undefined, contract: Contract, problems: Problem[]): Glossary {
   if (!document) return noGlossary
   const { errors } = contract.validate('glossary', document.json)
@@ -78,12 +78,12 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** Whether the glossary accepts a whole text as right. */
+/** Whether the glossary accepts a whole text as correct. */
 export function isMeant({ meant }: Glossary, text: string, language: string): boolean {
   return meant.some((entry) => entry.language === language && fold(entry.words, language) === fold(text, language))
 }
 
-/** A hint for words that are right although a rule warns about them. */
+/** A hint that tells authors how to accept words if they are correct although a rule warns about them. */
 export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): Said {
   return say`Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

@@ -1,6 +1,6 @@
 import type { Settings } from './model'
 
-/** The icons of a brand, drawn from its logo by `npm run generate -- icons`. */
+/** File names of a brand's icons. `npm run generate -- icons` draws them from the brand's logo. */
 export const icons = {
   favicon: 'favicon.ico',
   touch: 'apple-touch-icon.png',
@@ -9,12 +9,12 @@ export const icons = {
   maskable: 'maskable.png',
 } as const
 
-/** The path in `pages/_media` of a brand's icon. */
+/** The path of a brand's icon, relative to `pages/_media`. */
 export function iconFile(brandId: string, icon: keyof typeof icons): string {
   return `icons/${brandId}/${icons[icon]}`
 }
 
-/** The paths in `pages/_media` of all icons of all brands. */
+/** The paths of all icons of all brands, relative to `pages/_media`. */
 export function iconFiles({ brands }: Settings): string[] {
   const names = Object.keys(icons) as (keyof typeof icons)[]
   return brands.flatMap(({ id }) => names.map((icon) => iconFile(id, icon)))

@@ -18,7 +18,7 @@ type Units = Record<string, string>
 /** The engine's built-in words, by language. */
 const engine = new Map<string, InterfaceWords & { units?: Units }>(Object.entries({ ar, de, en, es, fr, ru, tr }))
 
-/** All interface words in English, by their keys: "search.label". */
+/** All interface words in English, by their full keys, such as "search.label". */
 export const interfaceWords: ReadonlyMap<string, string> = flat(en)
 
 /** The units for which the engine has words. Sites may also use other units. */
@@ -27,7 +27,7 @@ export const engineUnits: ReadonlySet<string> = new Set(
 )
 
 /**
- * The engine's words for a language: for its exact tag, else for a shorter one ("pt" for "pt-BR").
+ * The engine's words for a language: for its exact tag, else for a shorter tag ("pt" instead of "pt-BR").
  * @returns undefined for a language without built-in words
  */
 export function engineWords(language: string): (InterfaceWords & { units?: Units }) | undefined {
@@ -48,7 +48,7 @@ export function effectiveWords(language: string, ...layers: (object | undefined)
   )
 }
 
-/** English words for right-to-left pages, with direction marks, since attributes cannot have their own direction. */
+/** Wraps English words in direction marks for right-to-left pages, because an attribute has no direction of its own. */
 function isolated<Words extends object>(words: Words): Words {
   const marked = { ...words }
   for (const [name, value] of Object.entries(words))
@@ -70,8 +70,8 @@ export function siteWords(json: Record<string, unknown>): Record<string, unknown
 }
 
 /**
- * Misspelt names of interface words in a `common.json`, each with the correct name. A group counts only if it shares a
- * word with the correct group. Cached by document, since each part of a site needs the result.
+ * Finds misspelt top-level names of interface words in a `common.json`, each with its correction. A group is corrected
+ * only if it shares a key with the correct group. Cached because every batch of pages needs the result.
  */
 export const misspelt = memoize((json: Record<string, unknown>): ReadonlyMap<string, string> => {
   const corrections = new Map<string, string>()
@@ -86,20 +86,20 @@ export const misspelt = memoize((json: Record<string, unknown>): ReadonlyMap<str
   return corrections
 })
 
-/** The top-level fields of a `common.json` with a fixed meaning, with a sample value: interface words and "units". */
+/** Top-level fields of a `common.json` with a fixed meaning, each with a sample value: interface words and "units". */
 const contract: [string, unknown][] = [...Object.entries(en), ['units', undefined]]
 
 function isContract(name: string): boolean {
   return name === '$schema' || contract.some(([knownName]) => knownName === name)
 }
 
-/** Whether both are words, or groups with a word of the same name. "units" (undefined) matches any group. */
+/** Whether two values are words, or groups that share a key. The sample of "units" (undefined) fits any group. */
 function isAlike(value: unknown, sample: unknown): boolean {
   if (!isObject(value)) return typeof sample === 'string'
   return sample === undefined || (isObject(sample) && Object.keys(value).some((key) => key in sample))
 }
 
-/** Words by full key: "search.label". */
+/** Flattens nested words to a map by full key, such as "search.label". */
 function flat(words: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([name, value]: [string, unknown]) =>

@@ -1,11 +1,12 @@
 import type { Media } from './model'
 
-/** The folder of the files that the site serves under `/assets/`. Its folders with names in "_" are not for authors. */
+/** The folder of the files served under `/assets/`. Subfolders whose names begin with "_" are not for authors. */
 export const mediaFolder = 'pages/_media'
 
 /**
- * The kind of file that a field of a document takes. A "frame" is one picture of a view that visitors turn; a "drawing"
- * is a technical drawing, or a picture on which the page draws balloons. `shape` is the aspect ratio, "4:3".
+ * The kind of file that a field accepts. A "frame" is one picture of a view that visitors turn. A "drawing" is a
+ * technical drawing, or a picture on which the page draws balloons (numbered labels). `shape` is an aspect ratio such
+ * as "4:3".
  */
 export type Slot = {
   kind: 'document' | 'drawing' | 'file' | 'film' | 'frame' | 'picture' | 'subtitles'
@@ -23,7 +24,7 @@ export const formats: Record<Slot['kind'], string[]> = {
   file: ['pdf', 'zip', 'csv', 'txt', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'dwg', 'dxf', 'step', 'stp', 'stl'],
 }
 
-/** The extensions of all files that are published: those for pages, and icons. */
+/** The extensions of all files that may be published: media files and icons. */
 export const publishable = [...new Set([...Object.values(formats).flat(), 'ico'])]
 
 /** The extension of a file name in lower case: `formatOf('fan.JPG') // 'jpg'` */
@@ -37,12 +38,12 @@ export function ratioOf(shape: string): number {
   return width / height
 }
 
-/** Whether a file is a picture the site can show. */
+/** Whether a file is a picture that the site can show. */
 export function isPicture(file: string): boolean {
   return formats.picture.includes(formatOf(file))
 }
 
-/** Whether a picture is an SVG, which is sharp at any size and needs no further widths. */
+/** Whether a picture is an SVG. SVG pictures are sharp at any size, so they need no copies in other widths. */
 export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
@@ -55,9 +56,9 @@ export function slotOf(argument: unknown): Slot {
 }
 
 /**
- * The address of a media file. Pictures have a content hash in their name, so that browsers can cache them forever;
- * documents keep their name, so that links to them stay valid. A picture in several widths is named only by its hash,
- * since pages repeat the name for each width; the address is of its WebP file, for browsers without AVIF.
+ * The address of a media file. The name of a picture contains a content hash, so that browsers can cache it forever.
+ * Documents keep their names, so that links to them stay valid. A picture in several widths is named only by its hash,
+ * because pages repeat the name for each width. Its address is that of the WebP file, for browsers without AVIF.
  */
 export function mediaAddress(file: string, media: Media | undefined): string {
   if (!media?.hash) return `/assets/${file}`
@@ -69,7 +70,7 @@ export function mediaAddress(file: string, media: Media | undefined): string {
 /**
  * The labels (figures and letters) in a technical drawing, each once, sorted.
  * @param svg the text of an SVG file
- * @returns undefined if it has no element with the id "drawing", the only part that pages show
+ * @returns undefined if the file has no element with the id "drawing", because pages show only that element
  */
 export function marksOf(svg: string): string[] | undefined {
   if (!/\sid=["']drawing["']/.test(svg)) return undefined

@@ -7,9 +7,9 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
- * A file of `pages/_media`. A picture has a width and height in pixels, unless it is damaged. For publication it also
- * gets a hash of its content and, if it is not an SVG, the widths in pixels of its copies and, if it is opaque, its
- * average colour.
+ * A file in `pages/_media`. A picture has a width and height in pixels, unless it is damaged. For publication, a
+ * picture also has a content hash. A picture other than an SVG then has the widths of its copies in pixels and, if it
+ * is opaque, its average colour.
  */
 export type Media = {
   bytes: number
@@ -20,7 +20,7 @@ export type Media = {
   colour?: string
   /** The figures and letters in a technical drawing. */
   labels?: string[]
-  /** Whether a drawing has streams that the page can animate. */
+  /** Whether a drawing contains flow lines (dashed "streams") that the page can animate. */
   moves?: true
   /** The reason why the file cannot be shown. */
   fault?: { message: Said; hint?: Said }
@@ -33,9 +33,9 @@ export type Word = {
   path: Path
   value: string
   markdown: boolean
-  /** Whether it falls back directly to its source language, whatever the page's policy. */
+  /** Whether a missing translation is replaced with the source text, whatever the page's fallback policy. */
   fallsBackToSource?: boolean
-  /** Whether it is a name, whose translation is optional. */
+  /** Whether the word is a name. The translation of a name is optional. */
   isName?: boolean
 }
 
@@ -56,16 +56,16 @@ export type BrandSettings = Pick<
   | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
-/** An old address, and the address that it redirects to, both without a language prefix. */
+/** An old address, and the address to which it redirects, both without a language prefix. */
 export type Redirect = { from: string; to: string }
 
-/** A site's setting for a rule: the severity of its problems, and the reason. */
+/** A site's setting for a rule: the severity of the rule's problems, and the reason for the setting. */
 type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }
 
 /** The content of a valid `pages/_site.json`. */
 export type Settings = {
   document: Document
-  /** The first is the default. */
+  /** The first brand is the default. */
   brands: BrandSettings[]
   contacts: ContactSettings[]
   redirects: Redirect[]
@@ -74,15 +74,15 @@ export type Settings = {
   languages: Language[]
   defaultLanguage: string
   fallback: string[]
-  /** By the rule's code. */
+  /** Settings of rules, by rule code. */
   rules: Record<string, RuleSetting>
 }
 
-/** A page document that could be read. `valid`: whether the schema accepts it. */
+/** A page whose document could be read. `valid` tells whether the schema accepts the document. */
 export type Page = {
   /** The path under `pages/` without ".json". Translations have the same path under `locales/<language>/`. */
   name: string
-  /** The last part of the name, which "parent" refers to. */
+  /** The last part of the name. Child pages refer to their parent by this slug in "parent". */
   slug: string
   file: string
   address: string
@@ -92,16 +92,16 @@ export type Page = {
   valid: boolean
   /** The source language. */
   lang: string
-  /** The fallback languages for words, in order. With "none", a notice replaces a page without a translation. */
+  /** The fallback languages for words, in order. With "none", visitors see a notice instead of an untranslated page. */
   fallback: string[] | 'none'
   /** The languages in which the page should exist. */
   wanted: string[]
 }
 
-/** Words by language and by namespace: a page's name, "_site" or "common". */
+/** Translation documents by language, then by namespace: a page's name, "_site" or "common". */
 export type Locales = Map<string, Map<string, Document>>
 
-/** The name of the not-found page, which is a normal page without an address of its own. */
+/** The name of the not-found page. The page is written like any other page, but has no address of its own. */
 export const notFoundPage = '_not-found'
 
 /** Whether a page is the not-found page, which is not a route. */
@@ -109,7 +109,7 @@ export function isNotFound({ name }: Pick<Page, 'name'>): boolean {
   return name === notFoundPage
 }
 
-/** The address at which a build writes a page: `missingAddress` for the not-found page, else its own. */
+/** The address at which a build writes a page: `missingAddress` for the not-found page, else the page's address. */
 export function builtAddress(page: Pick<Page, 'name' | 'address'>): string {
   return isNotFound(page) ? missingAddress : page.address
 }
@@ -119,15 +119,15 @@ export const siteFile = 'pages/_site.json'
 /** The path of the glossary, which is optional. */
 export const glossaryFile = 'locales/glossary.json'
 
-/** The folder under `pages/` of printed pages, and the prefix of their names. */
+/** The folder of printed pages under `pages/`. The names of these pages begin with this path. */
 export const printedFolder = '_documents/'
 
-/** The path in `pages/_media` of a printed page's PDF in a language. */
+/** The path of a printed page's PDF in a language, relative to `pages/_media`. */
 export function printedFile({ name }: Pick<Page, 'name'>, language: string): string {
   return `documents/${language}/${name.slice(printedFolder.length)}.pdf`
 }
 
-/** Whether a page is printed, and so not a route. */
+/** Whether a page is a printed page. Printed pages are not routes. */
 export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
   return name.startsWith(printedFolder)
 }
@@ -136,9 +136,9 @@ export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
  * The state of a text in a language:
  * - `missing`: there is no translation;
  * - `same`: the translation is a copy of the source;
- * - `outdated`: the source changed after the translation;
+ * - `outdated`: the source has changed since the translation;
  * - `unknown`: the ledger was lost, so the source at the time of translation is unknown;
- * - `meant`: the translation is a copy of the source, which the glossary accepts as right;
+ * - `meant`: the translation is a copy of the source that the glossary accepts as correct;
  * - `done`: the translation is up to date.
  */
 export const states = ['missing', 'same', 'outdated', 'unknown', 'meant', 'done'] as const

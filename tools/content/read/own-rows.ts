@@ -4,15 +4,15 @@ import { blocksOf } from './blocks'
 import type { Language, Page, Word } from './model'
 import type { Translator } from './words'
 
-/** Words of a page for other pages: "t:key", or the words by language. */
+/** A text of one page that other pages show: a shared word ("t:key"), or the text by language. */
 export type OwnWords = string | Record<string, string>
 
-/** A row of a page's tables: a label, and a figure or words. */
+/** A row of a page's tables: a label, and a figure or a text. */
 export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: OwnWords }
 
 /**
- * The rows of a page's visible specification tables, for comparisons. Of rows with the same id the first counts. Tables
- * with columns are left out because they are about several products, quoted tables because they are about another page.
+ * The rows of a page's visible specification tables, for comparisons. If several rows have the same id, the first is
+ * used. Tables with columns describe several products, and quoted tables describe another page, so both are left out.
  */
 export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] {
   if (!page.valid) return []

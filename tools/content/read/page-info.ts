@@ -10,50 +10,50 @@ import type { Language, Locales, Page } from './model'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { type Found, type Translator, translate } from './words'
 
-/** The facts about a page that the rest of the site needs: few, so that many thousand pages fit into memory. */
+/** The data about a page that the rest of the site needs, kept small so that thousands of pages fit into memory. */
 export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
   parent?: string
-  /** Whether builds leave it out. */
+  /** Whether builds leave the page out. */
   draft?: boolean
-  /** The first and the last day on which it is published, as ISO dates. */
+  /** The first day of publication, as an ISO date. `until` is the last day. */
   from?: string
   until?: string
   /** Addresses of related pages. */
   related: string[]
-  /** The ids in its "for" and "does", by which finders list it. */
+  /** Ids from the page's "for" field. Finders select pages by the ids in `for` and `does`. */
   for?: string[]
   does?: string[]
-  /** Ids of its finders, which show all pages with "for" and "does". */
+  /** Ids of the finders on this page. A finder shows all pages that have both "for" and "does". */
   finders?: string[]
-  /** Addresses of the pages whose tables or names it shows. */
+  /** Addresses of the pages whose tables or names this page shows. */
   compared: string[]
-  /** Whether visitors can add it, or an option on it, to their list. */
+  /** Whether visitors can add this page, or an option on this page, to their list. */
   listed?: true
-  /** The rows of its tables, which other pages may show. */
+  /** The rows of the page's tables, which other pages may show. */
   rows?: OwnRow[]
-  /** The last days of its events, after which these are no longer shown. */
+  /** The last days of the page's events. Events are not shown after their last day. */
   days?: string[]
-  /** Addresses of other pages that it links to, without anchors, in the order of its document. */
+  /** Addresses of the other pages to which the page links, without anchors, in the order of the document. */
   links: string[]
-  /** Ids of its visible blocks, and of their tabs, continents and questions, which are anchors. */
+  /** Ids of the page's visible blocks, and of their tabs, continents and questions. All of them are anchors. */
   anchors: string[]
-  /** The short name by language: its label, else its title. */
+  /** Short names by language: the page's label, else its title. */
   names: Record<string, Found>
-  /** The languages in which it exists. */
+  /** The languages in which the page exists. */
   languages: string[]
-  /** Keys (`headKey`) of its titles and descriptions. */
+  /** Hashes (`headKey`) of the page's titles and descriptions. */
   heads: string[]
-  /** By language: letters of its words that need a font file of the language, see `lettersFor`. */
+  /** By language: letters on the page that must be in a font file of the language, see `lettersFor`. */
   letters?: Record<string, string>
-  /** Paths of its media files in `pages/_media`. */
+  /** Paths of the page's media files, relative to `pages/_media`. */
   media: string[]
-  /** Those media files that are frames of views that visitors turn. */
+  /** The media files that are frames of a view that visitors can turn. */
   frames?: string[]
-  /** The first picture of its document. */
+  /** The first picture in the page's document. */
   picture?: string
 }
 
-/** Collects the facts about a page that other pages need. */
+/** Collects the data about a page that other pages need. */
 export function pageInfoOf(
   page: Page,
   languages: Language[],
@@ -128,7 +128,7 @@ function lastDays(annotations: Annotation[], { json }: Document): string[] | und
   return days.length > 0 ? days : undefined
 }
 
-/** By language: letters of a page that need a font file of the language; undefined if there are none. */
+/** By language: letters on a page that must be in a font file of the language. Undefined if there are none. */
 export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
     const words =
@@ -145,14 +145,14 @@ export function lettersIn(page: Page, languages: Language[], locales: Locales): 
 export const heads = ['title', 'description'] as const
 
 /**
- * A key for a title or description in a language, to find pages that share it. A hash, since the texts themselves would
- * be by far the largest part of a `PageInfo`.
+ * A hash of a title or description in one language, for finding pages with the same text. The texts themselves are not
+ * stored, because they would be by far the largest part of a `PageInfo`.
  */
 export function headKey(language: string, field: (typeof heads)[number], text: string): string {
   return shortHash(`${language} ${field} ${text}`)
 }
 
-/** Ids of the visible blocks, and of their items that are anchors. A panel that links to a page is not an anchor. */
+/** Ids of a page's visible blocks and of their items that are anchors. Panels that link to a page are not anchors. */
 export function anchorsOf({ json }: Document, anchors: Anchors): string[] {
   const ids = (list: unknown, kind?: unknown): string[] =>
     (Array.isArray(list) ? list : []).flatMap((item) => {

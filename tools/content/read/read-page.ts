@@ -6,7 +6,7 @@ import { meantAddress } from '../json/written'
 import type { Page, Settings, Word } from './model'
 import type { PageRef } from './site-index'
 
-/** Makes a page from a validated document. @param valid whether the schema accepts it */
+/** Makes a page from a validated document. @param valid whether the schema accepts the document */
 export function readPage(
   name: string,
   document: Document,
@@ -27,7 +27,7 @@ export function readPage(
     document,
     annotations,
     words: annotatedWords(json, annotations),
-    // An unknown language is reported, and further problems that it would cause are not.
+    // A page in an unknown language counts as invalid, so that only this problem is reported.
     valid: valid && isLanguageKnown({ lang, document }),
     lang,
     fallback: Array.isArray(policy) ? codesAmong(policy, codes) : 'none',
@@ -44,30 +44,30 @@ function codesAmong(list: unknown[], codes: string[]): string[] {
   return list.map(String).filter((code) => codes.includes(code))
 }
 
-/** The address for a "path". A wrong path is corrected if possible, so that links to the page are not also reported. */
+/** The address in "path". A wrong one is corrected if possible, so that links to the page are not reported as dead. */
 function pathFrom(path: string, address: string): string {
   const corrected = meantAddress(path)
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(corrected) ? corrected : address
 }
 
-/** Slug and address of a page name: `placeOf('ventilation/tunnel-fan').address // '/tunnel-fan'` */
+/** The slug and address of a page, from its name: `placeOf('ventilation/tunnel-fan').address // '/tunnel-fan'` */
 export function placeOf(name: string): PageRef {
   const slug = name.slice(name.lastIndexOf('/') + 1)
   return { name, slug, address: slug === 'index' ? '/' : `/${slug}` }
 }
 
-/** Names, slugs and addresses of the pages among files, without translations. Used for files that cannot be read. */
+/** Names, slugs and addresses of pages, from the names of their files. Used for files that cannot be read. */
 export function placesOf(files: Iterable<string>): PageRef[] {
   const names = [...files].map(pageOfFile).flatMap(({ name, language }) => (language === undefined ? name : []))
   return names.filter(Boolean).map(placeOf)
 }
 
-/** Whether a page is not a route because its name or one of its folders starts with "_". */
+/** Whether a page's name or one of its folders starts with "_". Such a page is not a route. */
 export function isPrivate(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('_'))
 }
 
-/** The words among the annotations, each with its translation key. */
+/** The translatable words among the annotated values, each with its translation key. */
 export function annotatedWords(json: unknown, annotations: Annotation[]): Word[] {
   return annotations
     .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
@@ -85,7 +85,7 @@ export function annotatedWords(json: unknown, annotations: Annotation[]): Word[]
     })
 }
 
-/** A path with ids instead of list positions: ['blocks', 0, 'title'] → ['blocks', 'hero', 'title']. */
+/** Converts a path to key steps, with ids for list positions: ['blocks', 0, 'title'] → ['blocks', 'hero', 'title']. */
 export function keySteps(json: unknown, path: Path): string[] {
   let value = json
   return path.map((step) => {

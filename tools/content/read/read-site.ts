@@ -18,8 +18,8 @@ import { common, createTranslator } from './words'
 
 /**
  * Reads a site from its files.
- * @param whole the index of all pages, if `source` has only the documents that all pages share
- * @returns the site, unless its `_site.json` is unusable, and the problems of each single document
+ * @param whole the index of all pages; needed only if `source` contains no pages, just the shared documents
+ * @returns the problems of the individual documents, and the site unless its `_site.json` is unusable
  */
 export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(source.documents, source.problems)
@@ -53,8 +53,8 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
  * Reads some pages of a site.
  * @param texts the texts of the pages' documents and translations, by file
  * @param failures problems of files that could not be read
- * @param read a function that parses a document; an editor passes a cached one, since it reads again on every key
- * @returns the part, and the problems of each single document
+ * @param read parses a document; an editor passes a cached version, because it reads the page again on every keystroke
+ * @returns a site that contains only these pages, and the problems of their documents
  */
 export function readPart(
   base: Base,
@@ -75,8 +75,8 @@ function mergeLocales(shared: Locales, added: Locales): Locales {
 }
 
 /**
- * The facts about pages that the rest of the site needs.
- * @param problems the list to which problems are added, for pages that make this fail and are left out
+ * Collects the data about pages that the rest of the site needs.
+ * @param problems list to which an internal error is added for each page that causes one; such pages are left out
  */
 export function pageInfosOf(
   { pages, settings, locales, contract }: Pick<Site, 'pages' | 'settings' | 'locales' | 'contract'>,
@@ -91,7 +91,7 @@ export function pageInfosOf(
   )
 }
 
-/** @param printed the printed pages; undefined for a part of a site */
+/** Assembles a site from pages. @param printed the printed pages; undefined if only some pages of the site were read */
 function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   const read = [...pages, ...(printed ?? [])]
   return {
@@ -103,7 +103,7 @@ function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   }
 }
 
-/** @param failures problems of files that could not be read, which precede the other problems */
+/** Parses documents. @param failures problems of files that could not be read; they come first in the result */
 function readDocuments(
   texts: Source['documents'],
   failures: Problem[] = [],
@@ -124,7 +124,7 @@ function readDocuments(
   return { documents, problems }
 }
 
-/** Problems of a document written for an older contract. Such a document is not checked further. */
+/** Problems of a document that uses a form from an older schema. Such a document is not checked further. */
 function oldForms(document: Document): Problem[] {
   return migrationsFor(document.file, document.json).map(({ find, about }) => ({
     file: document.file,
@@ -145,7 +145,7 @@ function unreadableOf(
   return new Set([...Object.keys(texts), ...failedFiles].filter((file) => !documents.has(file)))
 }
 
-/** @param problems the list to which schema problems are added */
+/** Reads the pages and printed pages of a site. @param problems the list to which schema problems are added */
 function readSitePages(
   documents: Map<string, Document>,
   contract: Contract,
@@ -172,7 +172,7 @@ function readSitePages(
 }
 
 /**
- * Removes invalid files of shared words, so that rules can rely on the schema.
+ * Removes invalid files of shared words from `locales`, so that rules can rely on valid data.
  * @param problems the list to which schema problems are added
  * @returns the removed files
  */
@@ -187,7 +187,7 @@ function removeInvalidWords(locales: Locales, contract: Contract, problems: Prob
   })
 }
 
-/** Translations from `locales/<language>/<name>.json`. Rules check whether these languages and pages exist. */
+/** Collects translations from `locales/<language>/<name>.json`. Rules check whether the languages and pages exist. */
 function readLocales(documents: Map<string, Document>): Locales {
   const locales: Locales = new Map()
   for (const document of documents.values()) {
@@ -200,7 +200,7 @@ function readLocales(documents: Map<string, Document>): Locales {
 }
 
 /**
- * Reads the settings that all pages share from the site file.
+ * Reads the site file, whose settings all pages share.
  * @param problems the list to which the problems of the file are added
  * @returns undefined if the file is unusable
  */

@@ -7,8 +7,8 @@ import { idsIn } from '../json/new-id'
 import { otherwise, sentences } from './sentences'
 
 /**
- * Turns schema errors into problems. One mistake gives one problem: a misspelt field is not also reported as missing,
- * nor a value of the wrong type as too short. At most `mostProblems` are reported.
+ * Converts schema errors to problems. One mistake causes one problem: a misspelt field is not also reported as missing,
+ * and a value of the wrong type is not also reported as too short. At most `mostProblems` are reported.
  */
 export function schemaProblems(document: Document, errors: ErrorObject[], contract: Contract): Problem[] {
   const missing = new Map<string, Set<string>>()
@@ -22,7 +22,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   let knownIds: Set<string> | undefined
   const ids = () => (knownIds ??= idsIn(document.json))
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // Errors within a field's name are covered by the error of "propertyNames".
+    // An error about a field's name is already covered by the error for "propertyNames".
     if (error.propertyName !== undefined) continue
     if (problems.length === mostProblems) break
     const path = pointerPath(error.instancePath, document.json)
@@ -35,7 +35,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
       ids,
     }
     const sentence = (sentences[error.keyword] ?? otherwise)(circumstances)
-    // Of several errors at one value only the first is reported. Each field of an object counts as a separate value.
+    // Only the first error of each value is reported. An unknown or missing field counts as a separate value.
     const key = `${error.instancePath}/${error.params.missingProperty ?? error.params.additionalProperty ?? ''}`
     if (!sentence || reportedKeys.has(key) || isFaulty(document, sentence.path ?? path)) continue
     reportedKeys.add(key)
@@ -54,7 +54,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   return problems
 }
 
-/** Sort order of errors: unknown fields before missing ones, which they may explain; wrong types before the rest. */
+/** Sort order of errors: unknown fields first, because they may explain missing ones; wrong types before the rest. */
 function rank(keyword: string): number {
   const order = ['additionalProperties', 'discriminator', 'type']
   return keyword === 'required' ? order.length + 1 : order.includes(keyword) ? order.indexOf(keyword) : order.length

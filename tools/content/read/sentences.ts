@@ -10,10 +10,10 @@ import { linkFault } from '../language/link'
 import { joined, ofSchema, type Said, say, type Value } from '../say/say.js'
 import { describeNode } from './describe'
 
-/** A schema error in words for the author. `path` is set if the problem is not at the error's own path. */
+/** A schema error described for the author. `path` is set if the problem is not at the error's own path. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
 
-/** The data for a sentence. `missing` are the missing fields of the object that are not reported yet. */
+/** The data for describing a schema error. `missing` contains the object's missing fields that are not reported yet. */
 export type Circumstances = {
   error: ErrorObject
   path: Path
@@ -23,7 +23,7 @@ export type Circumstances = {
   ids: () => Set<string>
 }
 
-/** The sentence for each keyword of the schema; undefined if a different problem already covers the error. */
+/** Functions that describe an error, by schema keyword; they return undefined if another problem covers the error. */
 export const sentences: Record<string, (c: Circumstances) => Sentence | undefined> = {
   additionalProperties: ({ error, path, document, contract, missing }) => {
     const name = error.params.additionalProperty as string
@@ -61,7 +61,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       ...position,
     }
   },
-  // All missing fields of an object are one problem.
+  // All missing fields of an object are reported as one problem.
   required: ({ error, path, document, contract, missing, ids }) => {
     const names = [...missing]
     missing.clear()
@@ -191,7 +191,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   }),
 }
 
-/** The sentence for a keyword without an entry in `sentences`: Ajv's English text after the name of the value. */
+/** Describes an error for a keyword that is not in `sentences`, by the value's name and Ajv's English text. */
 export function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: say`${fieldName(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }
@@ -202,7 +202,7 @@ function tooShort(c: Circumstances, message: Said): Sentence {
 
 type Place = Pick<Circumstances, 'path' | 'document' | 'contract'>
 
-/** The name of the object at a path: a block or list item, or the field that holds the object. */
+/** Describes the object at a path: as a block or list item, or by the field that contains the object. */
 function objectName(c: Place): Said {
   return typeof c.path.at(-1) === 'number' ? describeNode(c.path, c.document, c.contract) : fieldName(c)
 }

@@ -1,27 +1,27 @@
 import { isNotFound } from './model'
 import type { PageInfo } from './page-info'
 
-/** All pages of a site, with the facts that pages need about each other. */
+/** An index of all pages of a site, with the data that pages need about each other. */
 export type SiteIndex = {
   /** Sorted by name. */
   pages: PageInfo[]
   byAddress: Map<string, PageInfo>
   bySlug: Map<string, PageInfo>
   byName: Map<string, PageInfo>
-  /** Pages whose documents could not be read, so that links to them are not reported as dead. */
+  /** Pages whose documents could not be read. They are listed so that links to them are not reported as dead. */
   unreadable: PageRef[]
-  /** Titles and descriptions (`headKey`) that several pages have, each with the file of the first of these pages. */
+  /** Hashes (`headKey`) of repeated titles and descriptions, each with the file of the first page that has it. */
   repeated: Map<string, string>
-  /** Pages by the slug of their parent, in the order in which the parent links to them. */
+  /** Child pages by the slug of their parent, in the order of the links on the parent page. */
   children: Map<string, PageInfo[]>
-  /** Pages that finders lead to: those with both "for" and "does". */
+  /** Pages that finders show: those with both "for" and "does". */
   found: PageInfo[]
 }
 
-/** The facts about a page that its file name gives. */
+/** The data about a page that follows from its file name. */
 export type PageRef = Pick<PageInfo, 'name' | 'slug' | 'address'>
 
-/** Other pages that a page shows. */
+/** The other pages whose names, pictures or tables a page shows. */
 export type PageContext = {
   ancestors: PageInfo[]
   siblings: PageInfo[]
@@ -34,13 +34,13 @@ export type PageContext = {
 const shownSiblings = 3
 
 /**
- * Creates the index of all pages. If two pages have the same address or name, the first counts.
- * @param previous an index that is returned if it would be equal
+ * Creates the index of all pages. If two pages have the same address or name, the first one is used.
+ * @param previous an earlier index, which is returned if the new one would be equal
  */
 export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [], previous?: SiteIndex): SiteIndex {
   const pages = [...unordered].sort((a, b) => (a.name < b.name ? -1 : 1))
   if (previous && areAlike(pages, previous.pages) && areAlike(unreadable, previous.unreadable)) return previous
-  // No link may lead to the not-found page.
+  // The not-found page is left out, because no link may lead to it.
   const routes = pages.filter((page) => !isNotFound(page))
   const bySlug = firstBy(routes, ({ slug }) => slug)
   return {
@@ -55,7 +55,7 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
   }
 }
 
-/** The other pages that a page shows: ancestors, siblings, related and compared pages, and those in its finders. */
+/** The other pages that a page shows: ancestors, siblings, related and compared pages, and all pages in its finders. */
 export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   return {
     ancestors: ancestorsOf(info, index),
@@ -66,7 +66,7 @@ export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   }
 }
 
-/** The pages above a page, the topmost first. The walk stops at a cycle, which a rule reports. */
+/** The pages above a page, the topmost first. If they form a cycle, which a rule reports, the walk stops there. */
 export function ancestorsOf(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
   const ancestors: PageInfo[] = []
   let current = bySlug.get(info.parent ?? '')
@@ -77,7 +77,7 @@ export function ancestorsOf(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
   return ancestors
 }
 
-/** The next pages below the same parent, in a circle. Empty for a page with children, which shows these instead. */
+/** The next pages below the same parent, wrapping around. Empty for a page with children, which are shown instead. */
 function siblingsOf({ name, slug, parent }: PageInfo, { children: families }: SiteIndex): PageInfo[] {
   if (parent === undefined || families.has(slug)) return []
   const family = families.get(parent) ?? []
@@ -116,7 +116,7 @@ function repeatedHeads(pages: PageInfo[]): Map<string, string> {
   return repeated
 }
 
-/** Whether two lists have equal items. Identity is compared first, since most unchanged pages keep their objects. */
+/** Whether two lists have equal items. Identity is compared first because most unchanged pages keep their objects. */
 function areAlike(items: object[], previous: object[]): boolean {
   const isSame = (item: object, i: number) =>
     item === previous[i] || JSON.stringify(item) === JSON.stringify(previous[i])

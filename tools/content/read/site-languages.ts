@@ -7,7 +7,7 @@ import { type Said, say } from '../say/say.js'
 import type { Settings } from './model'
 
 /**
- * Problems with the languages of a valid site file. A site with such a problem is not checked further, since every
+ * Problems with the languages of a valid site file. A site with such a problem is not checked further, because every
  * address and every translation depends on the languages.
  */
 export function languageProblems(document: Document): Problem[] {

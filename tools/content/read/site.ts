@@ -4,26 +4,26 @@ import type { Glossary } from './glossary'
 import type { Count, Locales, Media, Page, Settings } from './model'
 import type { SiteIndex } from './site-index'
 
-/** The licence notice of a package that is delivered to browsers. `text` has its copyright and licence text. */
+/** The licence notice of a package that is delivered to browsers. `text` contains its copyright and licence text. */
 export type Notice = { name: string; version: string; licence: string; text: string }
 
-/** A site's custom blocks, compiled to the text of a function, with its address and the notices of its packages. */
+/** A site's custom blocks: their code as a function, the code's address, and the licence notices of their packages. */
 export type OwnBlocks = { code: string; address: string; notices: Notice[] }
 
-/** Everything that a site is made from. `documents` has texts by path from the project's root. */
+/** Everything from which a site is made. `documents` contains texts by path from the project's root. */
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
-  /** The day for which the site is made, as an ISO date: it decides which events are over. Without it none is over. */
+  /** The day for which the site is made, as an ISO date. Earlier events are over. If undefined, no event is over. */
   day?: string
-  /** By package of the installed fonts that the site needs in addition to Rubik: their code point ranges. */
+  /** Code point ranges of the fonts that the site needs in addition to Rubik, by npm package. */
   fonts?: Record<string, string>
   blocks?: OwnBlocks
   /** Problems of files that could not be read, or only look like documents. */
   problems?: Problem[]
   /** The texts of the ledger's files; undefined if the caller does not need the states of translations. */
   ledger?: Record<string, string>
-  /** Texts of edited files, which replace those on disk. */
+  /** Unsaved texts of edited files, which replace the texts on disk. */
   unsaved?: Record<string, string>
 }
 
@@ -33,14 +33,14 @@ export type Base = {
   source: Source
   settings: Settings
   index: SiteIndex
-  /** In a base only words that all pages share; in a site also the words of its pages. */
+  /** Translations: in a `Base`, only those that all pages share; in a `Site`, also those of its pages. */
   locales: Locales
   glossary: Glossary
-  /** Files that exist but could not be read. Only this problem is reported about them. */
+  /** Files that exist but could not be read. No other problem is reported for them. */
   unreadable: Set<string>
 }
 
-/** Translation progress of a site, and the pages whose ledger file lacks translations or has a Git conflict. */
+/** Translation progress by language, pages with translations of unknown state, and Git conflicts in ledger files. */
 export type Progress = {
   counts: Record<string, Count>
   unknown: [name: string, count: number][]
@@ -48,13 +48,13 @@ export type Progress = {
 }
 
 export type Site = Base & {
-  /** Whether `pages` are only a part of the site. Shared documents are not checked with a part. */
+  /** Whether `pages` contains only some pages of the site. The shared documents are then not checked. */
   isPart: boolean
   pages: Page[]
   /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */
   printed: Page[]
   /** The documents with annotations to check: all pages, printed pages and, for a whole site, the site file. */
   marked: (Page | Settings)[]
-  /** Translation progress of all pages, for the rules about it; undefined for a part. */
+  /** Translation progress of all pages, for the rules that report it. Undefined if `isPart`. */
   progress?: Progress
 }

@@ -6,23 +6,23 @@ import { flatWords } from './flat-words'
 import { engineWords, interfaceWords } from './interface-words'
 import type { BrandSettings, Locales, Page, Settings, Word } from './model'
 
-/** Words, and the language in which they were found. */
+/** A text, and the language in which it was found. */
 export type Found = { text: string; lang: string }
 
 /** Finds the words of a site in any language. */
 export type Translator = {
   /**
-   * Finds words of a page or of the site file in the first of `languages` that has them. Source words are not here but
-   * in the document itself. `steps` are the steps of the translation key.
+   * Finds a text of a page or of the site file in the first of `languages` into which it is translated. Source texts
+   * are not found, because they are in the document itself. `steps` are the steps of the translation key.
    */
   find(namespace: string, steps: string[], languages: string[]): Found | undefined
   /**
-   * Finds a shared word by its key, with or without "t:". An interface word is in the first of `languages`, or in
-   * English if neither the site nor the engine has it there. A custom word is in the first language that has it. The
-   * result for an unknown key, which checks report, is the key.
+   * Finds a shared word by its key, with or without "t:". An interface word is returned in the first of `languages`, or
+   * in English if it is missing there. A custom word is returned in the first language that has it. For an unknown key,
+   * which checks report, the key itself is returned.
    */
   shared(key: string, languages: string[]): Found
-  /** A unit in a language; the unit's name if neither the site nor the engine has a word for it. */
+  /** The name of a unit in a language; `name` itself if neither the site nor the engine has a word for the unit. */
   unit(name: string, language: string): string
 }
 
@@ -33,14 +33,14 @@ export const common = 'common'
 export const siteNamespace = '_site'
 
 /**
- * A translator over everything under `locales/`, with i18next's resource store and fallback order. The first language
- * that has the words wins; empty words do not count. The translator is cached for each `locales`.
+ * Creates a translator for everything under `locales/`, with i18next's resource store and fallback order. The first
+ * language with a non-empty text wins. The translator is cached for each `locales` object.
  */
 export function createTranslator({ locales }: { locales: Locales }): Translator {
   return translatorFor(locales)
 }
 
-/** Cached, since locales never change and each page of a part needs a translator. */
+/** Cached because `locales` objects are never modified, and the pages of a batch share the same one. */
 const translatorFor = memoize((locales: Locales): Translator => {
   const i18n = createInstance()
   i18n.init(i18nOptions)
@@ -78,7 +78,7 @@ const translatorFor = memoize((locales: Locales): Translator => {
   }
 })
 
-/** Keys are not split at dots, and languages do not fall back on their own: "pt-BR" is never looked up in "pt". */
+/** Keys are not split at dots, and there is no automatic fallback: words for "pt-BR" are never looked up in "pt". */
 const i18nOptions: InitOptions = {
   fallbackLng: false,
   load: 'currentOnly',
@@ -98,10 +98,10 @@ function orderOf({ services }: i18n, language: string, fallback: string[]): stri
   return order
 }
 
-/** Cached orders of languages. All translators share them, since their options are the same. */
+/** Cached orders of languages. All translators share this cache, because their options are the same. */
 const orders = new Map<string, string[]>()
 
-/** A translator that prefers a brand's own wording of shared words, in the languages in which the brand has it. */
+/** Creates a translator that prefers a brand's wording of shared words, if there is one in the requested language. */
 export function translatorOf(
   brand: BrandSettings,
   translator: Translator,
@@ -124,7 +124,7 @@ export function translatorOf(
   }
 }
 
-/** A brand's own words in one language. Words without a translation there are left out. */
+/** A brand's own words in one language. Words that are not translated into this language are left out. */
 export function ownWords(
   brand: BrandSettings,
   translator: Translator,
@@ -144,7 +144,7 @@ export function ownWords(
   return walk(brand.words ?? {}, [])
 }
 
-/** A brand's own wording in exactly this language, since interface words cannot carry a different language. */
+/** A brand's own wording in exactly this language. Interface words have no fallback to a different language. */
 function ownWord(
   { id, words }: BrandSettings,
   steps: string[],
@@ -160,9 +160,9 @@ function ownWord(
 }
 
 /**
- * Words of a page in the first of `languages` that has them, else the source words of the page.
+ * Finds the text of a page's word in the first of `languages` that has a translation, else the source text.
  * @param languages the requested language, then its fallback languages
- * @param shared the languages for words that are shared ("t:key"), best first
+ * @param shared languages to search if the word is a shared word ("t:key"), best first
  */
 export function translate(
   translator: Translator,
@@ -180,12 +180,12 @@ export function translate(
 
 type HasSettings = { settings: Settings }
 
-/** Words for the renderer: a plain string if they are in the language `around` them, else with `lang` and `dir`. */
+/** A text for the renderer: a plain string if its language is the page's (`around`), else with `lang` and `dir`. */
 export function asText({ text, lang }: Found, around: string, site: HasSettings): Text {
   return lang === around ? text : { text, lang, dir: dirOf(site, lang) }
 }
 
-/** The words of a text without their language, for names. */
+/** The plain string of a text, without its language. Used for names. */
 export function plainText(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
@@ -195,7 +195,7 @@ export function dirOf({ settings }: HasSettings, code: string): 'ltr' | 'rtl' {
   return settings.languages.find((language) => language.code === code)?.dir ?? 'ltr'
 }
 
-/** The languages in which words of the whole site are searched for a page in `language`, best first. */
+/** The languages in which to search shared words for a page in `language`, best first. */
 export function sharedLanguages({ settings }: HasSettings, language: string): string[] {
   return [...new Set([language, ...settings.fallback, settings.defaultLanguage])]
 }

@@ -1,7 +1,7 @@
 /**
- * Sentences for authors, with separate values. In code they are English; the English text is the key of the translation
- * in the catalogue of the author's language. Plain JavaScript, since commands may print sentences before anything is
- * compiled.
+ * Sentences for authors, with their values kept apart. The code contains English sentences, which are also the keys of
+ * their translations in the catalogue of each language. This file is plain JavaScript because commands may print
+ * sentences before anything is compiled.
  */
 
 /**
@@ -16,10 +16,10 @@
  * @typedef {string | number | Said | { language: string } | { script: string }} Value
  */
 
-/** @typedef {Record<string, string>} Catalogue Sentences of a language by their English, with the same placeholders. */
+/** @typedef {Record<string, string>} Catalogue Translations by English sentence; both have the same placeholders. */
 
 /**
- * A sentence with its values: say`There is no page "${name}".`
+ * Creates a sentence with its values: say`There is no page "${name}".`
  * @param {TemplateStringsArray} parts
  * @param {(Value | undefined)[]} values
  * @returns {Said}
@@ -29,7 +29,7 @@ export function say(parts, ...values) {
 }
 
 /**
- * Words from the `schema` folder, such as descriptions, which are their own key.
+ * Makes a sentence from a text of the `schema` folder, such as a description. The text is its own key.
  * @param {string} text
  * @returns {Said}
  */
@@ -91,7 +91,8 @@ export function wordsOf({ key, values }, language = 'en', catalogue = {}) {
 const names = new Map()
 
 /**
- * @param {string} language
+ * The name of a language or script.
+ * @param {string} language the language of the name
  * @param {'language' | 'script'} type
  * @param {string} code
  * @returns {string} the code itself if it has no name

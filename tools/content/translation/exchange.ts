@@ -6,36 +6,36 @@ import type { Site } from '../read/site'
 import { type Said, say } from '../say/say.js'
 import { allTranslations, isToDo, isTranslatable, type Translation } from './translation-state'
 
-/** A text that is sent to a translator or returned. */
+/** A text that is sent to a translator or returned by one. */
 export type ExchangedWord = {
   page: string
   key: string
   source: string
-  /** '' if there is no translation yet. */
+  /** Empty if there is no translation yet. */
   translation: string
   state: State
-  /** The source at the time of translation, if it has changed since. */
+  /** The source at the time of translation, if the source has changed since then. */
   said?: string
 }
 
 /** Texts in one language and their translations into another. */
 export type Exchange = { from: string; to: string; words: ExchangedWord[] }
 
-/** The result of an import. `refused` has a sentence for each text that is not imported. */
+/** The result of an import. `refused` contains a sentence about each text that was not imported. */
 export type Imported = {
   /** Translations to write into their files. */
   changed: { of: Translation; text: string }[]
   /** Outdated translations that the translator returned unchanged, and so confirmed. */
   accepted: Translation[]
   refused: Said[]
-  /** A sentence for each text that is imported although it lacks a mark of its source, such as bold words. */
+  /** A sentence about each imported text that lacks formatting that its source has, such as bold words. */
   doubtful: Said[]
 }
 
 /**
  * The texts of a site for a translator, one exchange for each source language.
  * @param to the target language
- * @param isOnlyToDo whether to leave out texts with a current translation
+ * @param isOnlyToDo whether to leave out texts whose translation is up to date
  */
 export function exportWords(site: Site, to: string, isOnlyToDo: boolean): Exchange[] {
   const translations = allTranslations(site).filter(
@@ -55,7 +55,7 @@ function exchanged({ of, word, text = '', state, said }: Translation): Exchanged
   return { page: of.name, key: word.key, source: word.value, translation, state, ...isSaid }
 }
 
-/** Compares the texts from a translator with a site. Texts that do not fit the current site are refused. */
+/** Compares texts from a translator with the current site. Texts that no longer fit the site are refused. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
   const knownTranslations = new Map(
     translationsBetween(site, from, to).map((known) => [wordName(known.of.name, known.word.key), known] as const),
@@ -90,7 +90,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
   return imported
 }
 
-/** The translations, existing or missing, between a source and a target language. */
+/** All translations, existing or missing, from one language into another. */
 export function translationsBetween(site: Site, from: string, to: string): Translation[] {
   return allTranslations(site).filter(({ lang, of }) => lang === to && of.lang === from)
 }
@@ -121,7 +121,7 @@ function refusalOf(
   return lostIn(source, translation, current.word.markdown)
 }
 
-/** A sentence about a missing {placeholder} or link address, which a translation must copy exactly from its source. */
+/** A sentence about a missing {placeholder} or link address. A translation must contain all of those in its source. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
   const missing = (partsOf: (text: string) => string[]) => {
     const parts = partsOf(translation)
@@ -133,14 +133,14 @@ function lostIn(source: string, translation: string, isMarkdown: boolean): Said 
   return link === undefined ? undefined : say`the link ${link} of the source is missing.`
 }
 
-/** The state with a name; "done" for other names, since translation tools have their own states. */
+/** The state with the given name; "done" for other names, because translation tools have different states. */
 export function stateNamed(name: string | undefined): State {
   return states.find((state) => state === name) ?? 'done'
 }
 
 /**
- * A sentence about letters of a translation that a program with a limited encoding replaced by question marks.
- * @param source the source text: question marks that it also has are intended
+ * A sentence about letters that a program with a limited encoding replaced with question marks in a translation.
+ * @param source the source text; question marks that also occur in it are intended
  */
 function lostLetters(source: string, translation: string): Said | undefined {
   const marks = translation.match(/[\p{L}\p{N}]*(?:\?{3,}|(?<=\p{L})\?(?=\p{L}))[\p{L}\p{N}?]*/gu) ?? []

@@ -3,12 +3,12 @@ import type { Site } from '../read/site'
 import { addFact, type Fact, type Facts, type Ledger } from './ledger'
 import { type Translatable, translationOf } from './translatable'
 
-/** The ledger's record of a translation that was moved or removed. */
+/** A translation that is recorded in the ledger, but was moved or removed. `mark` is its hash. */
 type Moved = { name: string; key: string; lang: string; mark: string; facts: Fact[] }
 
 /**
- * Updates a ledger after words were moved or renamed together with their translations: each translation without a
- * record is matched, by language and hash, with a translation that disappeared from its path.
+ * Updates a ledger after texts and their translations were moved or renamed. Each translation without a record is
+ * matched, by language and hash, with a recorded translation that disappeared from its path.
  */
 export function followMoves(site: Site, translatables: Translatable[], ledger: Ledger): Ledger {
   const unrecorded = unrecordedIn(site, translatables, ledger)
@@ -35,7 +35,7 @@ export function followMoves(site: Site, translatables: Translatable[], ledger: L
   return { ...ledger, pages }
 }
 
-/** Translations without a record in the ledger. */
+/** Translations that have no record in the ledger. */
 function unrecordedIn(site: Site, translatables: Translatable[], { pages }: Ledger): Omit<Moved, 'facts'>[] {
   return translatables.flatMap(({ name, lang: from, words, isSound }) => {
     if (!isSound) return []
@@ -54,11 +54,11 @@ function unrecordedIn(site: Site, translatables: Translatable[], { pages }: Ledg
   })
 }
 
-/** Recorded translations that are missing from their recorded paths, by language and hash: "de 811c9dc5". */
+/** Recorded translations that are no longer at their recorded path, by language and hash: "de 811c9dc5". */
 export function goneFrom(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
   const lostTranslations = new Map<string, Moved[]>()
   const currentKeys = new Map(translatables.map(({ name, words }) => [name, new Set(words.map(({ key }) => key))]))
-  // The words of an invalid or unreadable page are not all known, so none of them counts as missing.
+  // Some words of an invalid or unreadable page may be unknown, so none of its words counts as missing.
   const isComplete = new Map(translatables.map(({ name, isSound }) => [name, isSound]))
   for (const [name, facts] of pages) {
     for (const [key, list] of facts) {
@@ -79,7 +79,7 @@ export function goneFrom(site: Site, translatables: Translatable[], { pages }: L
   return lostTranslations
 }
 
-/** The best match: words with the same key on a different page, else on the same page, else in a field of that name. */
+/** The best candidate: with the same key, else on the same page, else in a field of the same name, else any. */
 function nearestOf(candidates: Moved[], name: string, key: string): Moved | undefined {
   const last = key.slice(key.lastIndexOf('.') + 1)
   return (

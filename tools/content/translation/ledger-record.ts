@@ -6,7 +6,7 @@ import { type Translatable, translatablesOf, translationOf } from './translatabl
 
 /**
  * Updates the ledger after edits of a site. New and changed translations are recorded as translations of the current
- * source. Records of invalid or missing files stay unchanged.
+ * source. Records of invalid or unreadable files stay unchanged.
  */
 export function recordTranslations(site: Site, previous: Ledger): Ledger {
   const translatables = translatablesOf(site)
@@ -25,11 +25,11 @@ export function recordTranslations(site: Site, previous: Ledger): Ledger {
 }
 
 /**
- * Finds the pages whose ledger records are incomplete, or have words that no longer exist. Only these pages are needed
- * to record translations, since words may have moved from one of them to another.
+ * Finds the pages whose translations differ from the ledger's records. Only these pages are needed for recording
+ * translations, because texts may have moved from one of them to another.
  * @param site some pages of a site, or its shared documents
  * @param texts the texts of the ledger's files about these pages
- * @returns `names`: all these pages; `gone`: those with words that no longer exist
+ * @returns `names`: all pages found; `gone`: the pages with records of texts that no longer exist
  */
 export function unsettledIn(site: Site, texts: Record<string, string>): { names: Set<string>; gone: Set<string> } {
   const { pages } = readLedger(texts)
@@ -81,7 +81,10 @@ export function acceptTranslations(
   return { ...ledger, pages }
 }
 
-/** Removes records of words that no longer exist, unless their translations still exist: those may be moved next. */
+/**
+ * Removes records of words that no longer exist. A record is kept if its translation still exists, because the
+ * translation may be moved next.
+ */
 function keepUsed(site: Site, name: string, facts: Facts, translatable: Translatable | undefined): Facts {
   const keys = new Set(translatable?.words.map(({ key }) => key))
   const codes = new Set(site.settings.languages.map(({ code }) => code))
@@ -108,7 +111,7 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, previo
       if (text === undefined) continue
       const mark = textMark(text)
       const langFacts = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
-      // Most translations are unchanged.
+      // Unchanged translations, which are the most frequent, are skipped.
       if (langFacts.length > 0 && langFacts.every(({ marks }) => marks.get(lang) === mark)) continue
       const sources = sourcesOf({ ...ledger, pages: new Map([[name, facts]]) }, { name, key, lang, text })
       const list = facts.get(key)
@@ -126,7 +129,7 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, previo
   return facts
 }
 
-/** Removes a language from those facts for which `isFalse` holds, and drops facts that become empty. */
+/** Removes a language from the records for which `isFalse` is true, and drops records that become empty. */
 function without(list: Fact[], isFalse: (fact: Fact) => boolean, lang: string): Fact[] {
   const remaining = list.map((fact) => {
     if (!isFalse(fact)) return { source: fact.source, marks: new Map(fact.marks) }

@@ -3,8 +3,8 @@ import { compareStrings } from '../base/problem'
 import { conflictMark, isObject, parseJson } from '../json/json'
 
 /**
- * A record of translations of one text: their `textMark` hashes by language, and the source that they translate. The
- * source is null for translations that are older than the ledger.
+ * A record of translations of one source text: their hashes (`textMark`), by language. `source` is null if the source
+ * at the time of translation is unknown.
  */
 export type Fact = { source: string | null; marks: Map<string, string> }
 
@@ -14,22 +14,22 @@ export type Facts = Map<string, Fact[]>
 /** The ledger of a site: the records of all its pages, by name. */
 export type Ledger = {
   pages: Map<string, Facts>
-  /** Whether records of a page were lost, so that a translation without a record is not necessarily new. */
+  /** Whether records of a page were lost. A translation without a record is then not necessarily new. */
   isLost(name: string): boolean
 }
 
-/** The folder of the ledger. It is hidden, so that builds and live editing ignore it. */
+/** The folder of the ledger. Builds and live editing ignore it, because its name starts with a dot. */
 export const ledgerFolder = 'locales/.ledger'
 
-/** The list of pages with a ledger file, by which a lost file is noticed. */
+/** The list of pages that have a ledger file, so that the loss of a file can be detected. */
 export const indexFile = `${ledgerFolder}/pages.txt`
 
 /** Sets Git's union merge for the ledger: the lines that two branches add are all valid. */
 const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
- * Reads a ledger. Git's conflict marks are ignored, since the lines of both sides are valid facts.
- * @param texts the texts of its files, by path
+ * Reads a ledger. Conflict markers of Git are skipped, because the lines of both sides are valid records.
+ * @param texts the texts of the ledger's files, by path
  */
 export function readLedger(texts: Record<string, string>): Ledger {
   const pages = new Map<string, Facts>()
@@ -52,13 +52,13 @@ export function readLedger(texts: Record<string, string>): Ledger {
   return { pages, isLost: (name) => lost.has(name) || (index === undefined && !pages.has(name)) }
 }
 
-/** The number of the first line (from 1) with a conflict mark of Git; undefined if there is none. */
+/** The number of the first line (from 1) with a conflict marker of Git; undefined if there is none. */
 export function conflictLine(text: string): number | undefined {
   const index = text.split('\n').findIndex((line) => conflictMark.test(line))
   return index < 0 ? undefined : index + 1
 }
 
-/** Parses a line, `["key", "source", { "language": "mark" }]`; undefined if it has a different form. */
+/** Parses a line, `["key", "source", { "language": "hash" }]`; undefined if the line has a different form. */
 function readLine(line: string): { key: string; fact: Fact } | undefined {
   const json = parseJson(line)
   if (!Array.isArray(json)) return undefined
@@ -68,7 +68,7 @@ function readLine(line: string): { key: string; fact: Fact } | undefined {
   return { key, fact: { source, marks: new Map(entries) } }
 }
 
-/** Adds a fact, merged with existing facts about the same source. Several marks of one language need separate facts. */
+/** Adds a record, merged with a record of the same source, unless that one has a different hash for the language. */
 export function addFact(facts: Facts, key: string, { source, marks }: Fact): void {
   if (marks.size === 0) return
   const list = facts.get(key) ?? []
@@ -84,7 +84,7 @@ export function addFact(facts: Facts, key: string, { source, marks }: Fact): voi
 
 /**
  * The recorded sources of a translation.
- * @returns its sources, the latest last; "new" if it was written after the ledger; "unknown" if its record was lost
+ * @returns the sources, the latest last; "new" if the translation is not recorded yet; "unknown" if its record was lost
  */
 export function sourcesOf(
   { pages, isLost }: Ledger,
@@ -99,12 +99,13 @@ export function sourcesOf(
 }
 
 /**
- * Writes a ledger: a file for each page, a line for each source, sorted so that equal ledgers have equal bytes.
- * @returns the texts of its files, by path
+ * Writes a ledger: one file for each page, and one line for each source. The lines are sorted, so that equal ledgers
+ * have equal bytes.
+ * @returns the texts of the ledger's files, by path
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
   const texts = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
-  // A page whose words all moved to other pages has no records.
+  // A page whose words were all moved to other pages has no records.
   const files = texts.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),
@@ -112,7 +113,7 @@ export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, st
   }
 }
 
-/** The files of a ledger in addition to those of its pages. @param names the pages with a ledger file */
+/** The files of a ledger that do not belong to a single page. @param names the pages with a ledger file */
 export function ledgerFrame(names: string[]): Record<string, string> {
   return {
     [attributesFile]: '* merge=union\n',
@@ -128,7 +129,7 @@ export function ledgerFileOf(name: string): string {
   return `${ledgerFolder}/${name}.jsonl`
 }
 
-/** The name of the page of a ledger file; undefined for other files. */
+/** The name of the page to which a ledger file belongs; undefined for other files. */
 export function ledgerPageOf(file: string): string | undefined {
   return file.startsWith(`${ledgerFolder}/`)
     ? /^(.*)\.jsonl$/.exec(file.slice(ledgerFolder.length + 1))?.[1]
@@ -136,7 +137,7 @@ export function ledgerPageOf(file: string): string | undefined {
 }
 
 function writeFacts(facts: Facts): string {
-  // Merge as reading does, so that each source has one line if possible.
+  // Records are merged as in `readLedger`, so that each source has one line if possible.
   const merged: Facts = new Map()
   for (const [key, list] of facts) for (const fact of list) addFact(merged, key, fact)
   return [...merged]

@@ -10,24 +10,24 @@ export type SourceWord = Pick<Word, 'key' | 'steps' | 'path' | 'value' | 'markdo
 
 /** A unit of translation: a page, the site file, or the site's custom shared words. */
 export type Translatable = {
-  /** Translations are in `locales/<language>/<name>.json`. */
+  /** A page's name, "_site" or "common". Translations are in `locales/<language>/<name>.json`. */
   name: string
   document: Document
   /** The source language. */
   lang: string
   words: SourceWord[]
-  /** The languages that should have all words. Other languages may have some. */
+  /** The languages into which all words should be translated. In other languages, some words may be missing. */
   wanted: string[]
   /** The keys of words that need no translation. */
   optional: Set<string>
-  /** Whether the document is valid and has unique ids, so that its keys are reliable. */
+  /** Whether the document is valid and has unique ids. Only then are its translation keys reliable. */
   isSound: boolean
 }
 
 /** The names of the shared documents that are translated. */
 export const sharedNames = [siteNamespace, common]
 
-/** All units of translation: pages by name, then (not for a part) shared documents. Drafts need no translations. */
+/** All units of translation: pages by name, then, for a whole site, shared documents. Drafts need no translations. */
 export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
@@ -57,7 +57,7 @@ export function translatablesOf(site: Site): Translatable[] {
   return [...pages, siteFile, ...(document ? [{ ...shared, name: common, document, words }] : [])]
 }
 
-/** The translation at the given steps; undefined if it is missing, empty, or a "t:key". */
+/** The translation at the given steps; undefined if the translation is missing, empty, or a shared word ("t:key"). */
 export function translationOf(document: Document | undefined, steps: string[]): string | undefined {
   const text = valueAt(document?.json, steps)
   return typeof text === 'string' && text !== '' && !isSharedKey(text) ? text : undefined

@@ -8,7 +8,7 @@ import { isToDo, type Translation, translationsOf } from './translation-state'
 /** Translation progress of a page: counts by language, and the line of a Git conflict in its ledger file. */
 export type PageProgress = { counts: Record<string, Count>; conflict?: number }
 
-/** Translation progress by name: of the site's pages and, for a whole site, of its shared documents. */
+/** Translation progress by name: of pages and, unless only some pages were read, of the site's shared documents. */
 export function pagesProgress(site: Site): Map<string, PageProgress> {
   const translations = translationsOf(site)
   const names = [...site.pages, ...site.printed].map(({ name }) => name)
@@ -21,7 +21,7 @@ export function pagesProgress(site: Site): Map<string, PageProgress> {
   )
 }
 
-/** Translation progress of a site. @param progress the progress of its pages and shared documents, by name */
+/** Adds up the progress of a whole site. @param progress the progress of its pages and shared documents, by name */
 export function progressOf(progress: [name: string, PageProgress][]): Progress {
   const byLanguage = groupBy(
     progress.flatMap(([, { counts }]) => Object.entries(counts)),
@@ -37,7 +37,7 @@ export function progressOf(progress: [name: string, PageProgress][]): Progress {
   }
 }
 
-/** Counts texts by key and state. Keys are in the order of their first text. */
+/** Counts translations by key and state. The keys are in the order of their first translation. */
 export function countBy<Key>(translations: Translation[], keyOf: (translation: Translation) => Key): Map<Key, Count> {
   const counts = new Map<Key, Count>()
   for (const translation of translations) {
@@ -54,7 +54,7 @@ function sumOf(counts: Count[]): Count {
   return Object.fromEntries(sums) as Count
 }
 
-/** The number of texts to translate for the first time or again. */
+/** The number of texts that must be translated for the first time or again. */
 export function toDoIn(count: Count): number {
   return states.filter((state) => isToDo({ state })).reduce((sum, state) => sum + count[state], 0)
 }

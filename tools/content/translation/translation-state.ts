@@ -11,28 +11,28 @@ import { type Ledger, readLedger, sourcesOf } from './ledger'
 import { followMoves } from './ledger-moves'
 import { type SourceWord, type Translatable, translatablesOf, translationOf } from './translatable'
 
-/** A text of a site in a language other than its source language. */
+/** A text of a site in a language other than its source language, with the state of its translation. */
 export type Translation = {
   of: Translatable
   word: SourceWord
   lang: string
-  /** The path of its locale file, which may not exist yet. */
+  /** The path of the locale file, which may not exist yet. */
   file: string
   document: Document | undefined
   text: string | undefined
   state: State
-  /** The source at the time of translation, if it has changed since. */
+  /** The source at the time of translation, if the source has changed since then. */
   said?: string
 }
 
-/** Whether a text is to be translated. A lost ledger ("unknown") is no reason to translate again. */
+/** Whether a text must be translated. This is not the case for "unknown", because only the ledger was lost. */
 export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }
 
 /**
- * The state of every text that has or should have a translation, by the name of its page or shared document. Undefined
- * if the site was read without its ledger.
+ * The state of every text that has or should have a translation, by the name of the text's page or shared document.
+ * Undefined if the site was read without its ledger.
  */
 export const translationsOf = memoize((site: Site) => {
   const { ledger } = site.source
@@ -47,7 +47,7 @@ export function allTranslations(site: Site): Translation[] {
 /** The state of every text that has or should have a translation, from the records of a ledger. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
-  // Moves cannot be followed in a part of a site. Its ledger is already updated for the whole site.
+  // Moves cannot be followed if only some pages were read. The ledger was then already updated for the whole site.
   const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
   const wordsToTranslate = translatableWords(site)
   const translations: Translation[] = []
@@ -86,13 +86,13 @@ function stateOf(
   return { state: 'outdated', said: sources.at(-1) }
 }
 
-/** Whether a copy of the source would not count as a translation, since it has words that must be translated. */
+/** Whether a copy of the source would count as untranslated, because the source has words to translate. */
 export function isTranslatable(translation: Translation, site: Site): boolean {
   const copy = { ...translation, text: translation.word.value }
   return stateOf(copy, site, { pages: new Map(), isLost: () => false }, translatableWords(site)).state === 'same'
 }
 
-/** A copy of the source as a `Message`, in the form of a translation into `lang`. */
+/** Creates a `Message` for a translation into `lang` that is a copy of its source. */
 function asMessage(
   { document, lang: from }: Translatable,
   { path, value, markdown }: SourceWord,
