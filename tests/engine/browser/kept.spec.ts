@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { kept } from '../../../schema/kept'
 import { expect, settled, test } from './test'
 
-/** Names of what the browser stores, in the form of `kept`. */
+/** Everything that the browser stores for the site, as name and kind of storage, like `kept` in `schema/kept.ts`. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {
     const entries: [string, string[]][] = [

@@ -6,7 +6,8 @@ import { expect, settled, test } from './test'
 
 const pages = 'tests/fixture-site/pages'
 
-// A drawn scene with its tall drawing; a picture beside its key; pictures that are narrower than their stage.
+// One page each with a scene that has a second, tall drawing; a picture beside its key; and pictures that are narrower
+// than their frame.
 for (const [address, file] of [
   ['/visit', 'company/visit.json'],
   ['/reflector-150', 'telescopes/reflector-150.json'],

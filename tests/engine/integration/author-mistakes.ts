@@ -1,4 +1,4 @@
-/** A slip of an author on the fixture site: its name, the file, the words to replace, and their replacement. */
+/** A mistake of an author on the fixture site: its name, the file, the text to replace, and the replacement. */
 export type Mistake = [what: string, file: string, words: string, instead: string]
 
 const home = 'pages/index.json'
@@ -10,9 +10,9 @@ const site = 'pages/_site.json'
 const portuguese = 'locales/pt-BR/telescopes/mirror-care.json'
 const portugueseHome = 'locales/pt-BR/index.json'
 
-/** Slips that cause one problem each, without any problems that follow from it. */
+/** Mistakes that cause exactly one problem each, without follow-up problems. */
 export const mistakes: Mistake[] = [
-  // Text of the file
+  // JSON syntax
   ['a comma is missing', repairs, '"type": "text",', '"type": "text"'],
   ['a comma too many', repairs, '"fallback": "none",', '"fallback": "none",,'],
   ['a full-width comma', repairs, '"type": "text",', '"type": "text"，'],
@@ -134,12 +134,12 @@ const japanese = 'locales/ja/courses/first-night.json'
 const bath = 'A bath, not a polish'
 const dust = 'Dust does less harm than cleaning.'
 
-/** Slips that a reader of the page may miss. Each is one problem, most of them a warning. */
+/** Mistakes that a reader of the page may overlook. Each causes one problem, usually a warning. */
 export const oddities: Mistake[] = [
   // Figures
   ['a unit with a full stop', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "mm."'],
   ['a degree after its letter', product, '"unit": "°C"', '"unit": "C°"'],
-  // Words that are still to be written
+  // Placeholder text
   ['a place for words', repairs, dust, '[Write about dust here]'],
   ['a place for a name', repairs, dust, '[Your text]'],
   ['TODO alone', repairs, bath, 'TODO'],
@@ -149,7 +149,7 @@ export const oddities: Mistake[] = [
   ['TBD', repairs, bath, 'TBD'],
   ['Lorem ipsum', repairs, dust, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
   ['insert in brackets', repairs, dust, '[insert text]'],
-  // Lists and tables that are not real ones
+  // Tables and lists that Markdown here does not support
   ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
   ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
   ['boxes to tick', repairs, '1. Let cool', '- [ ] Let cool'],
@@ -192,7 +192,7 @@ export const oddities: Mistake[] = [
     dust,
     'A poeira faz menos mal que a limpeza do espelho, e por isso não se lava muito.',
   ],
-  // Markup in plain words
+  // Markup in fields without Markdown
   ['stars in a Japanese title', japanese, '"title": "終わるころにできること"', '"title": "*終わるころ*にできること"'],
   ['strong words in a Hebrew label', hebrewAbout, '"text": "ערב עם מורה"', '"text": "**ערב** עם מורה"'],
   ['an open star in a Japanese text', japanese, '日没前に集まり', '日没前に*集まり'],
