@@ -31,8 +31,7 @@ export default defineConfig({
     actionTimeout: 600_000,
     launchOptions: {
       executablePath: findShell(),
-      // The brands' host names are not in any DNS. Without the last flag, the headless shell rounds letter positions to
-      // whole pixels.
+      // No DNS server knows the brands' host names. Without the last flag, letters are moved to whole pixels.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1', '--font-render-hinting=none'],
     },
   },

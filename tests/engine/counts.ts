@@ -7,10 +7,7 @@ import { resolve } from 'node:path'
 
 const file = resolve('tests/README.md')
 
-/**
- * "compare" or "keep" (to record the counts) in full runs (`tests/run.ts`); undefined in partial runs, which do
- * neither.
- */
+/** "compare" or "keep" (record) in full runs (`tests/run.ts`); undefined in partial runs, which do neither. */
 const mode = process.env.COUNTS
 
 /**

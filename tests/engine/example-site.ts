@@ -46,10 +46,7 @@ const media: Record<string, Media> = {
   ),
 }
 
-/**
- * The example site with the changes from examples: documents (null if one must be missing), and properties of media
- * files.
- */
+/** The example site with changes: documents (null if one must be missing), and properties of media files. */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
   const knownMedia: Record<string, Media> = { ...media }

@@ -5,10 +5,7 @@ import { rowOf, visit } from './map'
 import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/**
- * Outline of an element as "style width", or "" if there is none. With forced colours, the outline shows what is
- * chosen.
- */
+/** Outline of an element as "style width"; "" if there is none. With forced colours, it shows what is chosen. */
 const markOf = (part: Locator) =>
   part.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -173,10 +170,7 @@ async function hiddenOn(page: Page): Promise<string[]> {
   return hidden.filter((part) => part !== '')
 }
 
-/**
- * Start of the focused element's HTML if a floating element covers the element's first line (WCAG 2.2, 2.4.11);
- * otherwise "".
- */
+/** HTML of the focused element if a floating element covers its first line (WCAG 2.2, 2.4.11); otherwise "". */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

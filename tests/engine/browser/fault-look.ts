@@ -50,8 +50,7 @@ export async function pressAll(): Promise<Look> {
     if (control.matches('summary')) control.click()
     await frame()
   }
-  // Scrolls through the page, because floating buttons are hidden while a button with the same purpose is on the screen
-  // (`renderer/calls.ts`).
+  // Scrolls through the page, because floating buttons are hidden near some other buttons (`renderer/calls.ts`).
   for (let place = 0; place < document.body.scrollHeight; place += innerHeight / 2) {
     scrollTo(0, place)
     for (let i = 0; i < 3; i++) await frame()

@@ -55,8 +55,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   }
   if (file.on?.includes('map')) {
     await page.locator('.map-picture').scrollIntoViewIfNeeded()
-    // The chart loads when the visitor uses the page. Repeats the key press, because the page may not listen for it
-    // yet.
+    // The chart loads when the visitor uses the page. Repeats the key, because the page may not listen for it yet.
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(asked?.isMade()).toBe(true)
@@ -86,10 +85,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   await page.evaluate(() => localStorage.clear())
 }
 
-/**
- * Watches for the next request for a file. If the request is never made, no unhandled rejection hides an earlier
- * failure.
- */
+/** Watches for the next request for a file. If none is made, no unhandled rejection hides an earlier failure. */
 function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
   let isMade = false
   const request = page.waitForRequest(address)
@@ -100,10 +96,7 @@ function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknow
   return { request, isMade: () => isMade }
 }
 
-/**
- * Follows a link in the header: to another page, or to the same page in another language.
- * @returns path of the link's target
- */
+/** Follows a link to another page, or to the page in another language. @returns path of the link's target */
 function goOn(page: Page, step: KindOfFile['step']): Promise<string> {
   return page.evaluate((isLanguage) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.header a[href]:not([target])')]

@@ -13,8 +13,7 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // Repeats the visit, because a font that takes longer than three seconds is not used until the next page
-      // (`font-display: fallback`).
+      // Fonts that take more than three seconds are used only after the next navigation, so the visit is repeated.
       await expect(async () => {
         await page.goto(inLanguage(code, address))
         await settled(page)
@@ -86,8 +85,7 @@ async function leavesLateFonts(page: Page): Promise<void> {
     if (!route.request().isNavigationRequest()) return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('font-display:fallback', 'font-display:optional')
-    // Removes the content security policy, which contains the hash of the unchanged styles and would block the new
-    // ones.
+    // Removes the content security policy, which allows only the unchanged styles, by their hash.
     await route.fulfill({ response: answer, body: body.replace(/<meta http-equiv[^>]*>/, '') })
   })
 }

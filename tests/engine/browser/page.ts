@@ -13,9 +13,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/**
- * Delays matching requests from the page. @returns a function that lets them continue, to earlier routes or the server
- */
+/** Delays matching requests from the page. @returns a function that passes them to earlier routes or the server */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -48,10 +46,7 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
   })
 }
 
-/**
- * Largest layout shift, 0 to 1, that web fonts may cause when they replace system fonts (`font-display` in
- * tools/html/fonts/styles.ts).
- */
+/** Largest layout shift, 0 to 1, that web fonts may cause (`font-display` in tools/html/fonts/styles.ts). */
 export const lateLetters = 0.02
 
 /**

@@ -6,8 +6,7 @@ import { expect, settled, test } from './test'
 
 const pages = 'tests/fixture-site/pages'
 
-// One page each with a scene that has a second, tall drawing; a picture beside its key; and pictures that are narrower
-// than their frame.
+// A scene with a tall drawing for phones, a picture beside its key, and pictures narrower than their frame.
 for (const [address, file] of [
   ['/visit', 'company/visit.json'],
   ['/reflector-150', 'telescopes/reflector-150.json'],

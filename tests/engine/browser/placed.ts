@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Window widths in CSS px, from the narrowest phone up. From 1480, the frame of a picture is wider than most pictures.
- */
+/** Window widths in CSS px, from the narrowest phone up. From 1480, a frame is wider than most pictures. */
 export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
 
 type At = { x: number; y: number }
@@ -65,9 +63,7 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
     }
     return faults
 
-    /**
-     * Part of the picture's box that the picture covers. The rest can be empty if the picture keeps its aspect ratio.
-     */
+    /** Area of the picture's box that is not empty. Drawings keep their aspect ratio, and photographs may do so. */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {
         const { a, d, e, f } = picture.getScreenCTM() ?? new DOMMatrix()

@@ -37,10 +37,7 @@ export function addressesOf(brand: string): string[] {
     .map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 
-/**
- * Addresses to test. Nightly runs use all pages of a brand, short runs only a few that together contain all types of
- * blocks.
- */
+/** Addresses to test: in nightly runs all pages of a brand, in short runs a few that have all types of blocks. */
 export function usualAddresses(brand: string): string[] {
   const allAddresses = addressesOf(brand)
   if (isLong) return allAddresses

@@ -82,8 +82,7 @@ for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   for (const width of byDay([390, 1440], 1)) {
     test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      // The first visit loads the fonts, and the second one uses the cached fonts. `fonts.spec.ts` tests fonts that
-      // arrive late.
+      // Only the second visit has cached fonts and is checked. For fonts that arrive late, see `fonts.spec.ts`.
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))

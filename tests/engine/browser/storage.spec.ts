@@ -8,10 +8,7 @@ const pages = byDay(
   2,
 )
 
-/**
- * Names of all entries in each kind of browser storage. For a session storage entry that contains an address, the
- * value.
- */
+/** Names of entries in each kind of browser storage; for session storage that contains an address, the value. */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(async () => ({
@@ -40,9 +37,7 @@ async function readAll(page: Page): Promise<void> {
 }
 
 const answers = (page: Page) => page.locator('.consent').getByRole('button')
-/**
- * Key of the router's scroll positions. They are stored by history entry, without addresses, until the tab is closed.
- */
+/** Key of the router's scroll positions. They are stored by history entry, without addresses, for one session. */
 const places = 'tsr-scroll-restoration-v1_3'
 const nothing = {
   cookies: [],

@@ -3,9 +3,7 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
-/**
- * Runs in a document. Makes the creation of elements with this tag name fail, so that their components fail as well.
- */
+/** Runs in a document. Makes the creation of elements with this tag name fail, and thus their components. */
 function breakElements(name: string): void {
   const make = document.createElement.bind(document)
   document.createElement = (tag: string, options?: ElementCreationOptions) => {

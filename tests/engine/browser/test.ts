@@ -2,10 +2,7 @@
 import { expect as expectNow, type Locator, type Page, test as quick } from '@playwright/test'
 import { stress } from '../stress'
 
-/**
- * Playwright's `test`. In stress runs (`npm test -- --stress`), pages have a slowed processor, and an empty or filled
- * cache.
- */
+/** Playwright's `test`. In stress runs (`npm test -- --stress`), the processor is slow, and the cache empty or full. */
 export const test = stress
   ? quick.extend({
       page: async ({ page, baseURL }, use) => {
@@ -38,10 +35,7 @@ export async function settled(page: Page): Promise<void> {
 
 type Settings = { timeout?: number }
 
-/**
- * The `expect` matcher with this name. If it asserts that something is absent, it first waits until the page is
- * settled.
- */
+/** The `expect` matcher with this name. If it asserts an absence, it first waits until the page is settled. */
 function patient<Values extends unknown[]>(name: string, isAbsence: (isNot: boolean, values: Values) => boolean) {
   return async function (this: { isNot: boolean }, locator: Locator, ...values: Values) {
     if (isAbsence(this.isNot, values)) await settled(locator.page())

@@ -1,11 +1,7 @@
-/**
- * A page to check: its address, the window widths in CSS px, and the widths to check again with text twice as large.
- */
+/** A page to check: its address, window widths in CSS px, and the widths to check again with doubled text size. */
 type Look = { address: string; widths: number[]; largeAt: number[] }
 
-/**
- * Runs in the browser, on a page with an iframe. @returns each layout fault once, with the widths at which it occurs
- */
+/** Runs in the browser, on a page with an iframe. @returns each layout fault once, with the widths that have it */
 export async function faultsIn({ address, widths, largeAt }: Look): Promise<string[]> {
   const mostLines = 4
   const frame = document.querySelector('iframe')
@@ -50,10 +46,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   lookAt(' with text twice as large', true)
   return [...widthsByFault].map(([fault, widthNames]) => `${fault}, at ${widthNames.join(', ')}`)
 
-  /**
-   * Text nodes to check. Skips hidden text, and the language codes in the header, which are shown only if there is
-   * room.
-   */
+  /** Text nodes to check. Skips hidden text, and language codes in the header, which not every width shows. */
   function textsOf(): Text[] {
     const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -68,10 +61,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     return texts
   }
 
-  /**
-   * Reports text that overflows a box or breaks a word. @param isLarge for text at twice the size; reports only clipped
-   * text
-   */
+  /** Reports text that overflows or breaks. @param isLarge for text at twice the size; reports only clipped text */
   function lookAtText(text: Text, note: (fault: string) => void, isLarge: boolean) {
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) return
@@ -97,8 +87,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (isLarge || boxes.length < 2) return
     for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
       if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
-      // Skips the soft hyphen before the word, because its visible hyphen is on the line above, in the first letter's
-      // box.
+      // Skips the soft hyphen before a word, because its visible hyphen is at the end of the previous line.
       range.setStart(text, word.index + Number(text.data[word.index - 1] === '\u00ad'))
       range.setEnd(text, word.index + word[0].length)
       const lines = new Set(

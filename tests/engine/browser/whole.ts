@@ -41,9 +41,7 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   return faults
 }
 
-/**
- * HTML of a page in the state after its inline script has run, with empty pictures and without a time limit for fonts.
- */
+/** HTML of a page as its inline script leaves it, with empty pictures and without a time limit for fonts. */
 function stillPage(html: string): string {
   return html
     .replace(/<meta http-equiv[^>]*>/, '')

@@ -178,10 +178,7 @@ const latin = /\p{Script=Latin}{3}/u
 
 type Spoken = { words: string; lang: string }
 
-/**
- * All texts that a screen reader speaks, from text nodes and attributes, each with the language of its element. Skips
- * names.
- */
+/** All texts and attributes that a screen reader speaks, except names, each with its element's language. */
 function spoken(markup: string): Spoken[] {
   const spokenTexts: Spoken[] = []
   const walk = (node: DefaultTreeAdapterTypes.ChildNode, around: string) => {

@@ -1,10 +1,7 @@
 import { parse, parseFragment } from 'parse5'
 import { lookAt, type Node, type Piece } from './html-piece'
 
-/**
- * Checks an HTML document for text that visitors cannot read and for markup that browsers must guess. @returns each
- * finding once
- */
+/** Checks an HTML document for unreadable text and ambiguous markup. @returns each finding once */
 export type Inspect = (html: string, address: string) => string[]
 
 /**
@@ -12,8 +9,7 @@ export type Inspect = (html: string, address: string) => string[]
  * @returns a function that takes a whole document, and the address of its page without a language prefix
  */
 export function createInspector(keys: ReadonlySet<string>): Inspect {
-  // Caches, so that each fragment is checked only once: pages share frames (everything around the content), and brands
-  // share contents.
+  // Checks each fragment only once: pages share frames (all but the content), and brands share contents.
   const frames = new Map<string, Piece>()
   const contents = new Map<string, Piece>()
   const look = (html: string, parser: (html: string) => Node, knownPieces: Map<string, Piece>): Piece => {

@@ -27,10 +27,7 @@ const marks = ['// why', '/* why */', '# why']
 const oneMistake = (name: string, change: Kind['change']): Kind => ({ name, expects: 'one', change })
 const any = (name: string, change: Kind['change']): Kind => ({ name, expects: 'any', change })
 
-/**
- * Changes after which a document is invalid JSON or invalid text. `unit/syntax.test.ts` tests the message for each
- * mistake.
- */
+/** Changes that make a document invalid JSON. `unit/syntax.test.ts` tests the message for each mistake. */
 export const textKinds: Kind[] = [
   oneMistake('truncated', (text, random) => text.slice(0, 1 + random.below(text.trimEnd().length - 1))),
   oneMistake('sign lost', (text, random) => replaceOne(text, random, random.pick(signs), ([sign]) => sign.slice(1))),

@@ -35,10 +35,7 @@ const into = (name: string, texts: string[]): Kind =>
     return text.slice(0, offset) + random.pick(texts) + text.slice(offset)
   })
 
-/**
- * Creates a kind of change that replaces a name in a page. Translations are left out, because all their fields are
- * text.
- */
+/** Creates a kind of change that replaces a name in a page. Translations have no names, so they are left out. */
 const named = (name: string, fields: string[], texts: string[], expects: Kind['expects']): Kind => ({
   name,
   expects,

@@ -28,9 +28,7 @@ export type Texts = Record<string, string>
 /** Changed texts by file; undefined for a deleted file. */
 export type Changes = Record<string, string | undefined>
 
-/**
- * Result of a change: new problems, findings in their messages or in the rendered pages, and whether it was accepted.
- */
+/** Result of a change: new problems, findings in messages or rendered pages, and whether it was accepted. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
 /** A site on which changes are tried, with functions that try them. */
@@ -106,10 +104,7 @@ async function openLab(folder: string): Promise<Lab> {
   return { folder, source, site, pages: sound, tryPage, trySite }
 }
 
-/**
- * Prepares to render pages as a build does, in all languages for all brands.
- * @returns a function that renders pages and returns findings
- */
+/** Prepares to render pages for all languages and brands. @returns a function that returns findings in pages */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)

@@ -5,9 +5,7 @@ import { type Lab, labs, smallLab, type Texts } from './lab'
 import type { Random } from './random'
 import { type Change, runCases } from './trial'
 
-/**
- * Number of mistakes to try: `few` on a site with few pages, which is fast to check, and `many` on one with many pages.
- */
+/** Number of mistakes to try: `few` on a site with few pages, which is fast, and `many` on one with many. */
 const parts = [
   { what: 'pages', few: 5200, many: 240, filesOf: ([page = '']: string[]) => [page] },
   { what: 'translations', few: 3400, many: 160, filesOf: ([, ...translations]: string[]) => translations },

@@ -7,10 +7,7 @@ import { attempt, casesOf, count, firstSeed } from './trial'
 
 const name = 'fuzz-page'
 
-/**
- * Valid texts that are easy to render incorrectly: for example, the first one, unescaped, would become an attribute and
- * "©".
- */
+/** Valid texts that are easy to render incorrectly: unescaped, the first one would become an attribute and "©". */
 const hardWords = [
   '"q" data-author="1" \'x\' &copy=1',
   'İstanbul & Ağrı',
@@ -89,10 +86,7 @@ function pageOf(written: Written[], random: Random): Texts {
   return texts
 }
 
-/**
- * A random variant of a block: without one of its fields, with text that is hard to render, with a different number, or
- * unchanged.
- */
+/** A block without one of its fields, with text that is hard to render, with a different number, or unchanged. */
 function changed(block: JsonObject, random: Random): JsonObject {
   const slots = slotsIn(block).filter(({ key, owner }) => !Array.isArray(owner) && key !== 'id' && key !== 'type')
   const kind = random.below(8)

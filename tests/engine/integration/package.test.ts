@@ -22,10 +22,7 @@ const site = join(around, 'my-site')
 let archive = ''
 let listed: string[] = []
 
-/**
- * Font package that one language of the fixture site needs. The engine does not depend on it, so such a site installs
- * it.
- */
+/** Font package for one language of the fixture site. The engine does not depend on it; the site installs it. */
 const letters = '@fontsource-variable/noto-sans-jp'
 
 beforeAll(() => {
@@ -191,8 +188,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.locator('content-problems').getByText('The page has no field "titel".').waitFor()
     writeFileSync(file, text)
     await page.locator('content-problems').waitFor({ state: 'detached' })
-    // The pages are shown in frames that share one connection, because browsers open at most six connections to a
-    // server.
+    // Frames share the connection of their page, because browsers open at most six connections to a server.
     await page.goto(`${live}/_blocks`)
     const example = page.frameLocator('iframe').first()
     await example.locator('main').waitFor()

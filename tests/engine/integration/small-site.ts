@@ -52,10 +52,7 @@ export const ico = Buffer.concat([
   png,
 ])
 
-/**
- * Cache of subset fonts that all small sites share, because their letters are the same. It makes first builds much
- * faster.
- */
+/** Cache of subset fonts for all small sites, whose letters are the same. It makes first builds much faster. */
 const fonts = resolve('.cache/fonts-of-tests')
 
 /** Copies fonts that the target folder lacks. Other processes never see a partly copied file. */

@@ -48,10 +48,7 @@ describe('who may not use it', () => {
   const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, id: 'x', files })
   const plain = (path: string, text: unknown = '{}') => [{ path, text, from: { path } }]
 
-  /**
-   * Requests that must be refused: a name, the differences from a request by the Studio's page, and the expected
-   * status.
-   */
+  /** Requests that must be refused: a name, the differences from a valid request, and the expected status. */
   const strangers: [string, Asked, number][] = [
     ['no cookie', { ...page, headers: { Cookie: undefined } }, 401],
     ['another cookie', { ...page, headers: { Cookie: 'studio-1=x' } }, 401],

@@ -28,9 +28,7 @@ export async function expectAt(driver: Driver, path: string): Promise<void> {
   await expectSeen(driver, 'main h1')
 }
 
-/**
- * Waits until the app shows the target of a link: first the address changes, then the page's heading receives focus.
- */
+/** Waits until the app shows a link's target: first the address changes, then the heading receives focus. */
 export async function expectFollowed(driver: Driver, path: string): Promise<void> {
   await expectAt(driver, path)
   await expectSaid(driver, () => document.activeElement?.localName, 'h1')

@@ -11,9 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const whole = '{ "title": "Fan", "blocks": [{ "id": "a" }] }'
 
-/**
- * Writes part of a document many times, and then the whole document. Runs in a thread, because reading blocks this one.
- */
+/** Writes part of a document many times, then all of it. Runs in a thread, because reading blocks this one. */
 const slowEditor = `
 const { parentPort, workerData: { file, steps } } = require('node:worker_threads')
 const { writeFileSync } = require('node:fs')

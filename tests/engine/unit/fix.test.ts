@@ -13,10 +13,7 @@ import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 const contract = await readEngineContract()
 const find = (source: Source) => checkSite(source, contract, checks).problems
 
-/**
- * Fixes the problems of a site automatically.
- * @returns the changed documents, and the codes of the fixed and of the remaining problems
- */
+/** Fixes a site's problems. @returns the changed documents, and the codes of fixed and remaining problems */
 async function corrected(files: Files) {
   const source = sourceOf({ ...smallSite, ...files })
   const { edit, fixed, left: remaining } = await correct(source, find)

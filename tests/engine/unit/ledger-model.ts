@@ -6,16 +6,10 @@ import { recordTranslations } from '../../../tools/content/translation/ledger-re
 import { findStates } from '../../../tools/content/translation/translation-state'
 import { smallSite, unchecked } from './site'
 
-/**
- * A text of the site, whose key in `texts` never changes. `dirty` lists the languages whose translation is not
- * recorded.
- */
+/** A text of the site, whose key in `texts` never changes. `dirty` lists languages with unrecorded translations. */
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
-/**
- * The state of a site during editing. `madeFrom` contains the real sources of each translation, by "language
- * translation".
- */
+/** The state of a site during editing. `madeFrom` has the real sources of each translation, by "language text". */
 export type Branch = {
   pages: Map<number, string>
   texts: Map<number, Text>

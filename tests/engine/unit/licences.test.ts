@@ -70,9 +70,7 @@ test('no exception is for a package that nobody uses, or needs none', () => {
   expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
 })
 
-/**
- * Whether a licence is allowed: "MIT OR Apache-2.0" needs one allowed licence, "MIT AND Zlib" needs both to be allowed.
- */
+/** Whether a licence is allowed: "MIT OR Apache-2.0" needs one allowed licence, "MIT AND Zlib" needs both. */
 function isAllowed(licence = ''): boolean {
   const words = licence.replaceAll(/[()]/g, '')
   return words.split(' OR ').some((part) => part.split(' AND ').every((licence) => allowed.includes(licence.trim())))

@@ -86,10 +86,7 @@ const arabic = translation('مروحة', {
   height: 'ارتفاع',
 })
 
-/**
- * A change: the file and the steps to a value in it, separated by spaces, and the new value. Undefined deletes the
- * value.
- */
+/** A change to a value: its file and steps, separated by spaces, and the new value. Undefined deletes it. */
 export type Change = [way: string, value?: unknown]
 
 /** Problems of the site after some changes to it, without the quoted lines of files. */

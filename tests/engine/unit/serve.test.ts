@@ -102,9 +102,7 @@ test('files that come and go while it runs are as they are now', async () => {
   expect((await ask('/old')).status).toBe(404)
 })
 
-/**
- * Sends bytes that may not be a valid request, and closes the connection either at the first response or immediately.
- */
+/** Sends bytes that may not be a valid request, and closes the connection at the first response or at once. */
 function shout(words: string, staysForAnswer: boolean): Promise<void> {
   return new Promise((done) => {
     const socket = connect(port)

@@ -157,7 +157,7 @@ export function unchecked(files: Files, ledger?: Record<string, string>): Site {
   return site
 }
 
-/** The small site after changes to its files. @param media additional media files @throws if the site has an error */
+/** The small site after changes. @param media additional media files @throws if the site has an error */
 export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')

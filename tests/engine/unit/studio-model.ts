@@ -8,9 +8,7 @@ type Item = { [name: string]: Value }
 
 export type Model = { page: Item; locales: Map<string, Item> }
 
-/**
- * Formatting of JSON: indentation, line ends, end of file, byte order mark, and lists that have each item on one line.
- */
+/** Formatting of JSON: indentation, line ends, end of file, byte order mark, lists with one item on each line. */
 export type Manner = { unit: string; lineEnd: string; last: string; mark: string; onOneLine: string[] }
 
 /** A document, formatted as its author would write it. */

@@ -15,10 +15,7 @@ const looks = [
 /** Looks to test. Those of short runs have both themes, both directions and both widths. */
 const usual = isLong ? looks : looks.slice(1, 3)
 
-/**
- * Pages to check in one of the looks: all pages in nightly runs, otherwise every second page, in turn with the other
- * look.
- */
+/** Pages to check in one of the looks: all in nightly runs, otherwise every second page, in turn with the others. */
 const inTurn = <Page>(pages: Page[], look: number, looks: number): Page[] =>
   isLong ? pages : pages.filter((_, i) => i % (2 * looks) === look)
 

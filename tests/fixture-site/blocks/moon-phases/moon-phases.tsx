@@ -1,9 +1,7 @@
 import { anchorOf, Link, ListButton, langOf, plainWords, RichText, Section, useChosen } from 'pages-of-json/block'
 import type { MoonPhases as MoonPhasesBlock } from './types'
 
-/**
- * The moon in some of its phases. The selected phase is part of the address, and can be added to the visitor's list.
- */
+/** The moon in some of its phases. The selected phase is in the address, and can be added to the visitor's list. */
 export default function MoonPhases({ block: { id, title, phases, action } }: { block: MoonPhasesBlock }) {
   const [[chosen], choose] = useChosen(id)
   return (
