@@ -31,7 +31,7 @@ export default defineConfig({
     actionTimeout: 600_000,
     launchOptions: {
       executablePath: findShell(),
-      // No DNS server knows the brands' host names. Without the last flag, letters are moved to whole pixels.
+      // No DNS server knows the brands' host names. Without the last flag, letter positions are rounded.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1', '--font-render-hinting=none'],
     },
   },

@@ -68,7 +68,7 @@ function keyOf(template: unknown): string {
   return quasis.map(({ value }) => value.cooked).reduce((key, text, i) => `${key}{${i - 1}}${text}`)
 }
 
-/** The noun in an expression; empty unless the expression is a literal. */
+/** The noun in an expression, if the expression is a literal. */
 function nounsOf(part: Part | undefined): string[] {
   return part?.type === 'Literal' ? [String(part.value)] : []
 }
@@ -83,7 +83,7 @@ function textsIn(schema: unknown): string[] {
   })
 }
 
-/** Keys of all sentences in a value. */
+/** Keys of all messages in a value. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return [...(isSaid(value) ? [value.key] : []), ...Object.values(value).flatMap(keysIn)]

@@ -159,7 +159,7 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/** Elements that are covered when they receive focus, while Tab and then Shift+Tab is pressed 40 times. */
+/** Elements that are covered when they receive focus, while Tab and then Shift+Tab are pressed 40 times each. */
 async function hiddenOn(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])
@@ -170,7 +170,7 @@ async function hiddenOn(page: Page): Promise<string[]> {
   return hidden.filter((part) => part !== '')
 }
 
-/** HTML of the focused element if a floating element covers its first line (WCAG 2.2, 2.4.11); otherwise "". */
+/** HTML of the focused element if anything floating covers the element's first line (WCAG 2.2, 2.4.11); or "". */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

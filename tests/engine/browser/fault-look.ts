@@ -45,7 +45,7 @@ export async function pressAll(): Promise<Look> {
     const words = wordsInSight()
     if (changes === 0 && words === wordsBefore) dead.push(nameOf(control))
     seenWords.push(words)
-    // Close every dialog that the press opened.
+    // Closes every dialog that the press opened.
     for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close()
     if (control.matches('summary')) control.click()
     await frame()

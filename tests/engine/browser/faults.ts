@@ -55,7 +55,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   }
   if (file.on?.includes('map')) {
     await page.locator('.map-picture').scrollIntoViewIfNeeded()
-    // The chart loads when the visitor uses the page. Repeats the key, because the page may not listen for it yet.
+    // The chart loads when the visitor uses the page. Presses the key repeatedly, because the page may not listen yet.
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(asked?.isMade()).toBe(true)
@@ -85,7 +85,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Watches for the next request for a file. If none is made, no unhandled rejection hides an earlier failure. */
+/** Watches for the next request for a file. If no request is made, no error hides an earlier failure. */
 function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
   let isMade = false
   const request = page.waitForRequest(address)

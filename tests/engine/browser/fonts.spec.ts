@@ -53,7 +53,7 @@ test('names of languages are in the letters of the page where it has them', asyn
   await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
 })
 
-// Whether the browser tries the fonts again depends on timing, so a shift would happen only in some of 15 visits.
+// A layout shift depends on timing and happens only in some visits, so the test makes 15.
 test('letters that come too late move no word, also as the app starts', { tag: '@night' }, async ({ page }) => {
   await leavesLateFonts(page)
   for (let visit = 0; visit < 15; visit++) {
@@ -75,9 +75,8 @@ test('letters that came too late are shown from the next page on', { tag: '@nigh
 })
 
 /**
- * Makes the browser ignore fonts that arrive late on the current page. With `font-display: fallback`, browsers do so
- * after three seconds, except Chromium if the page preloads the fonts. With `optional`, Chromium also ignores preloaded
- * fonts, and does so immediately.
+ * Makes the browser ignore fonts that arrive late on the current page. Sets `font-display: optional`, because with
+ * `fallback`, Chromium still uses preloaded fonts that are more than three seconds late.
  */
 async function leavesLateFonts(page: Page): Promise<void> {
   await fontsAfterPaint(page)

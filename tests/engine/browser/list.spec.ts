@@ -24,7 +24,7 @@ test('products and choices become one message, in two languages', async ({ page 
   await settled(page)
   await add(page).click()
   await expect(opener(page)).toBeVisible()
-  // A choice in a custom block. The block's component supplies the text that describes the choice in the list.
+  // Opens a page with a choice in a custom block. The block's component describes the choice for the list.
   await page.goto('/he/courses/first-night#moon/half')
   await settled(page)
   // Simulates a browser that translates the page and changes `lang`. The list must keep the page's own language.

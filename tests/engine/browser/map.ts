@@ -135,7 +135,7 @@ export function watchObservers() {
 
 /**
  * Waits until a map near the window would have requested its chart. The page's own observer is older than the one
- * created here, so it is notified first.
+ * created here, so the page is notified first.
  */
 export async function chartHadItsChance(page: Page): Promise<void> {
   await page.mouse.move(1, 1)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Window widths in CSS px, from the narrowest phone up. From 1480, a frame is wider than most pictures. */
+/** Window widths in CSS px, from the narrowest phone up. From 1480, most pictures are narrower than their frame. */
 export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
 
 type At = { x: number; y: number }
@@ -63,7 +63,7 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
     }
     return faults
 
-    /** Area of the picture's box that is not empty. Drawings keep their aspect ratio, and photographs may do so. */
+    /** Area that the picture itself covers within its box. Drawings keep their aspect ratio, and photographs may. */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {
         const { a, d, e, f } = picture.getScreenCTM() ?? new DOMMatrix()

@@ -82,7 +82,7 @@ for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   for (const width of byDay([390, 1440], 1)) {
     test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      // Only the second visit has cached fonts and is checked. For fonts that arrive late, see `fonts.spec.ts`.
+      // Checks only the second visit, in which fonts are cached. `fonts.spec.ts` tests fonts that arrive late.
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))

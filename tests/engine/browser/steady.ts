@@ -81,8 +81,8 @@ function piecesOf(html: string): string[] {
 type Place = { x: number; y: number; width: number; height: number }
 
 /**
- * Opens a page first without and then with its app, and expects that no element moves or changes its size. Scrolling
- * does not count.
+ * Opens a page first without and then with its app, and expects that no element moves or changes its size. Positions
+ * are relative to the document.
  */
 export async function expectSameLook(page: Page, address: string): Promise<void> {
   const release = await openWithoutApp(page, address)
@@ -101,7 +101,7 @@ export async function expectSameLook(page: Page, address: string): Promise<void>
     const isOther = ([element, placeBefore]: [Element, Place]) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const now = [x + scrollX, y + scrollY, width, height]
-      // Skips elements that the app replaces or hides. If that moves other elements, those are reported instead.
+      // Skips elements that the app replaces or hides. Other elements that move as a result are still reported.
       if (!element.isConnected || width === 0 || placeBefore.width === 0) return false
       return [placeBefore.x, placeBefore.y, placeBefore.width, placeBefore.height].some(
         (was, i) => Math.abs(was - (now[i] ?? 0)) > 1,

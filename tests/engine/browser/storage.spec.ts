@@ -8,7 +8,7 @@ const pages = byDay(
   2,
 )
 
-/** Names of entries in each kind of browser storage; for session storage that contains an address, the value. */
+/** Names of all entries in browser storage, by kind; the value of a session storage entry that has an address. */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(async () => ({
@@ -23,7 +23,7 @@ async function keptOn(page: Page) {
   return { cookies: cookies.map(({ name }) => name), ...stored }
 }
 
-/** Scrolls to the end of each page, opened by its address, and then opens a page through a link within the app. */
+/** Opens each page by its address and scrolls to the end, then opens a page through a link in the app. */
 async function readAll(page: Page): Promise<void> {
   for (const address of pages) {
     await page.goto(address)

@@ -3,7 +3,7 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
-/** Runs in a document. Makes the creation of elements with this tag name fail, and thus their components. */
+/** Runs in a document. Makes the creation of elements with this tag name throw an error. */
 function breakElements(name: string): void {
   const make = document.createElement.bind(document)
   document.createElement = (tag: string, options?: ElementCreationOptions) => {

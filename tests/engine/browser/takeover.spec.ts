@@ -121,7 +121,7 @@ test.describe('nothing changes for a reader who', () => {
   })
 
   test('has scrolled a gallery to its second picture', async ({ page }) => {
-    // Keeps the gallery from advancing automatically.
+    // Prevents the gallery from advancing automatically.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await openWithoutApp(page, '/reflector-150')
     const slides = page.locator('.gallery-slides').first()

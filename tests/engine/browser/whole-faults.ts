@@ -1,7 +1,7 @@
 /** A page to check: its address, window widths in CSS px, and the widths to check again with doubled text size. */
 type Look = { address: string; widths: number[]; largeAt: number[] }
 
-/** Runs in the browser, on a page with an iframe. @returns each layout fault once, with the widths that have it */
+/** Runs in the browser, on a page with an iframe. @returns each layout fault once, with its window widths */
 export async function faultsIn({ address, widths, largeAt }: Look): Promise<string[]> {
   const mostLines = 4
   const frame = document.querySelector('iframe')
@@ -46,7 +46,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   lookAt(' with text twice as large', true)
   return [...widthsByFault].map(([fault, widthNames]) => `${fault}, at ${widthNames.join(', ')}`)
 
-  /** Text nodes to check. Skips hidden text, and language codes in the header, which not every width shows. */
+  /** Text nodes to check. Skips hidden text, and the header's language codes, which need room to be shown. */
   function textsOf(): Text[] {
     const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []

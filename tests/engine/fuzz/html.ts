@@ -9,7 +9,7 @@ export type Inspect = (html: string, address: string) => string[]
  * @returns a function that takes a whole document, and the address of its page without a language prefix
  */
 export function createInspector(keys: ReadonlySet<string>): Inspect {
-  // Checks each fragment only once: pages share frames (all but the content), and brands share contents.
+  // Caches of checked fragments, because pages share frames (all but the content), and brands share contents.
   const frames = new Map<string, Piece>()
   const contents = new Map<string, Piece>()
   const look = (html: string, parser: (html: string) => Node, knownPieces: Map<string, Piece>): Piece => {

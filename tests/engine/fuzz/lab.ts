@@ -28,7 +28,7 @@ export type Texts = Record<string, string>
 /** Changed texts by file; undefined for a deleted file. */
 export type Changes = Record<string, string | undefined>
 
-/** Result of a change: new problems, findings in messages or rendered pages, and whether it was accepted. */
+/** Result of a change: new problems, findings in messages or pages, and whether the change was accepted. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
 /** A site on which changes are tried, with functions that try them. */
@@ -156,7 +156,7 @@ function keysIn({ locales }: Site): ReadonlySet<string> {
 
 async function sourceOf(folder: string): Promise<Source> {
   const source = await readWithBlocks(folder)
-  // Simulates the step that prepares pictures, see tools/site/pictures/make.ts.
+  // Simulates the step that prepares pictures (tools/site/pictures/make.ts).
   for (const [file, medium] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && medium.width)
       Object.assign(medium, { widths: [320, medium.width], colour: '#888888' })
@@ -177,7 +177,7 @@ function nameOfPage(texts: Texts): string {
   return Object.keys(texts).flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? [])[0] ?? ''
 }
 
-/** Identity of a problem, without its position, which shifts when the lines above it change. */
+/** Identifies a problem without its position, which changes if lines are added above it. */
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
 }

@@ -163,7 +163,7 @@ export const letters = [
   '🇹🇷',
 ]
 
-/** Markup that is not allowed in words. */
+/** Markup that is not allowed in text. */
 export const markup = [
   '"q" data-author="1" &copy=1 <3',
   '<b data-author="1">&',

@@ -3,7 +3,7 @@ import { spokenFor } from '../../../tools/cli/spoken'
 import type { Problem } from '../../../tools/content/base/problem'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
-/** Titles and descriptions in the schemas of custom blocks, which are in the language of their author. */
+/** Titles and descriptions in the schemas of custom blocks. These texts are in the language of the site's author. */
 const ownTexts = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(
   /"(?:title|description)":("[^"]*")/g,
 )

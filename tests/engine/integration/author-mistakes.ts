@@ -47,7 +47,7 @@ export const mistakes: Mistake[] = [
   ['one instead of a list', site, '"fallback": ["en"]', '"fallback": "en"'],
   ['a list instead of one', product, '"parent": "telescopes"', '"parent": ["telescopes"]'],
   ['a field that waits for another', product, '"autoAdvance": 4,', '"autoStart": true,'],
-  // Words
+  // Text of the page
   ['no words', repairs, '"A bath, not a polish"', '""'],
   ['only a space', repairs, '"A bath, not a polish"', '" "'],
   ['a letter nobody sees', repairs, 'A bath, not a polish', 'A bath,\u200b not a polish'],
@@ -106,7 +106,7 @@ export const mistakes: Mistake[] = [
   ['a translation of a field that is no words', portuguese, '"send": {', '"send": { "contacts": "a",'],
   ['a key instead of words', portuguese, '"Mande para nós"', '"t:illustration"'],
   ['another link than the source', portugueseHome, '(/contact)', '(/about)'],
-  // The site
+  // Settings of the site
   [
     'a host of two brands',
     site,
@@ -149,7 +149,7 @@ export const oddities: Mistake[] = [
   ['TBD', repairs, bath, 'TBD'],
   ['Lorem ipsum', repairs, dust, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
   ['insert in brackets', repairs, dust, '[insert text]'],
-  // Tables and lists that Markdown here does not support
+  // Tables and lists in unsupported Markdown
   ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
   ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
   ['boxes to tick', repairs, '1. Let cool', '- [ ] Let cool'],
@@ -162,7 +162,7 @@ export const oddities: Mistake[] = [
   ['a word joiner in front', repairs, bath, '\u2060A bath, not a polish'],
   ['a sign that was lost', repairs, bath, 'A b\\ufffdth, not a polish'],
   ['half of an emoji', repairs, bath, 'A bath \\ud83d'],
-  // Contacts and brands
+  // Pages, contacts and brands
   [
     'a product that begins with a hero',
     home,
@@ -173,7 +173,7 @@ export const oddities: Mistake[] = [
   ['a phone with a word', site, '+000 0000 0003', '+000 0000 0003 ext. four'],
   ['a phone without digits', site, '+000 0000 0001', 'call us'],
   ['a brand without its contact page', site, '"/mirror-care"]', '"/mirror-care", "/contact"]'],
-  // Other languages
+  // Text in the wrong language
   [
     'an English sentence in Portuguese',
     portuguese,

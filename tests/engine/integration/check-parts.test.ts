@@ -64,7 +64,7 @@ function apply({ kind, file: number, at, by }: Edit): void {
   }
 }
 
-/** Restores one file that was changed or deleted to its original content. */
+/** Restores the original content of one file that was changed or deleted. */
 function restore(seed: number): void {
   const lost = [...original].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   const [file, text] = lost[seed % Math.max(1, lost.length)] ?? []

@@ -142,7 +142,7 @@ export class Editor {
     return TextDocument.create('', 'json', 0, this.text(file)).getText(range)
   }
 
-  /** Texts of the documents that an edit changes, as they are after the edit, by file. */
+  /** New texts of the documents that an edit changes, by file. */
   applied(edit: WorkspaceEdit | undefined): Record<string, string> {
     const texts: Record<string, string> = {}
     for (const change of edit?.documentChanges ?? []) {

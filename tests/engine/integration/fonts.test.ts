@@ -34,7 +34,7 @@ async function open(file: string): Promise<{ tables: Tables; letters: string }> 
 
 const openAll = (fonts: PageFont[]) => Promise.all(fonts.map(async ({ file }) => open(await file)))
 
-/** Address of a font file, without the hash in it. */
+/** Address of a font file without its hash. */
 const plain = (address = '') => address.replace(/\.\w+\.woff2/, '')
 
 test('a site has a file of Rubik for each language, and of each further face one with the letters it uses', async () => {
@@ -54,7 +54,7 @@ test('a site has a file of Rubik for each language, and of each further face one
   expect(hebrew?.letters).toContain('ה')
   expect(japan?.letters).toBe(japanese)
   expect(india?.letters).toContain([...new Set('नौकायन')].sort().join(''))
-  // Both fonts have all weights. The font for Hindi also has the rules for joining letters.
+  // Both fonts have all weights. The font for Devanagari also has the rules for joining letters.
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 

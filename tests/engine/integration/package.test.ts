@@ -197,7 +197,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.goto(studio)
     await page.locator('.top-bar h1').waitFor()
     await page.frameLocator('iframe.stage-frame').getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-    // Ignores pictures in the examples of blocks, which do not exist.
+    // Ignores the pictures in the examples of blocks, because they do not exist.
     expect(missing.filter((url) => !/\/assets\/(home|products|documents|videos?)\//.test(url))).toEqual([])
   } finally {
     await browser.close()

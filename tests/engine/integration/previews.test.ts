@@ -87,7 +87,7 @@ describe('previews of a site', () => {
   test('are drawn once, named by what they show, and taken away when no page shows it any more', async () => {
     const drawn = join(folder, 'drawn')
     const site = siteWith('Fan')
-    // The home page in three languages, and the fan's page in Turkish, which the other two languages fall back to.
+    // The home page in three languages, and the fan's page once, because all languages show it in Turkish.
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 4, kept: 0, removed: 0 })
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 0, kept: 4, removed: 0 })
     const before = drawnPreviews(drawn)
@@ -180,7 +180,7 @@ describe('previews of a site', () => {
   })
 })
 
-/** The small site with a page about a fan that exists only in Turkish, and with a real logo file. */
+/** The small site with a real logo file, and with a page about a fan that exists only in Turkish. */
 function siteWith(
   title: string,
   fallback: string | string[] = ['tr'],
@@ -224,7 +224,7 @@ function tagsOf(html: string): string {
   return [...html.matchAll(/<(?:meta|link)[^>]*(?:og:|twitter:|rel="icon"|manifest|theme-color)[^>]*>/g)].join('\n')
 }
 
-/** For each column of pixels: "dark" or "light" if that is true of its full height, otherwise "mixed". */
+/** For each column of pixels, "dark" or "light" if all its pixels are, otherwise "mixed". */
 async function columns(jpeg: Buffer, positions: number[]): Promise<string[]> {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
   return positions.map((x) => {

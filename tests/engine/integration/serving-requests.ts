@@ -23,7 +23,7 @@ const encoded = (encoding: string | null) => ({ 'content-encoding': encoding, va
 const long = `/${'a'.repeat(2000)}`
 
 export const requests: Request[] = [
-  // Pages, each of which has only one address.
+  // Each page has exactly one address.
   { path: '/', ...page('home'), expected: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } },
   { path: '/about', ...page('about') },
   { path: '/about?x=1', ...page('about') },
@@ -53,7 +53,7 @@ export const requests: Request[] = [
   { path: '/nowhere/', ...to('/nowhere') },
   { path: '/caf%C3%A9/', ...to('/caf%C3%A9') },
   { path: 'http://localhost/about', ...page('about') },
-  // Redirects to the current address, in each language and for each brand.
+  // Redirects from old addresses to current ones, in each language and for each brand.
   { path: '/team', ...to('/about') },
   { path: '/team?x=1&y=%2F', ...to('/about?x=1&y=%2F') },
   { path: '/%74eam', ...to('/about') },
@@ -192,7 +192,7 @@ export const requests: Request[] = [
     says: '',
     expected: { 'content-length': '100', 'accept-ranges': 'bytes' },
   },
-  // Ranges of a file.
+  // Requests for ranges of a file.
   ...(
     [
       ['bytes=0-9', 206, 'bytes 0-9/100', '10'],

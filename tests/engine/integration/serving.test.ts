@@ -49,7 +49,7 @@ const files: Record<string, string | Buffer> = {
   'dist/first/fi.html': page('etusivu'),
   'dist/first/fi/about.html': page('tietoja'),
   'dist/first/fi/404.html': page('puuttuu'),
-  // Redirect pages, which a build writes for hosts that do not support redirects. The other hosts never send them.
+  // Redirect pages, which a build writes for hosts that do not support redirects. Other hosts must not send them.
   'dist/first/team.html': 'secret',
   'dist/first/fi/team.html': 'secret',
   'dist/first/.hidden': 'secret',

@@ -46,7 +46,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** The same picture as an icon file. */
+/** The same PNG as an icon file. */
 export const ico = Buffer.concat([
   Buffer.from([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 32, 0, png.length, 0, 0, 0, 22, 0, 0, 0]),
   png,
@@ -137,18 +137,18 @@ export function runBeside(folder: string, ...words: string[]): Promise<Result> {
 }
 
 function clean(folder: string, output: string): string {
-  // Removes messages about bundling, which the first command that bundles the code prints.
+  // Removes messages about bundling the code, which only the first command prints.
   return (
     output
       .replace(/^(Bundling|Bundled|Another command is bundling) the code.*\n?/gm, '')
-      // Removes messages about recorded translations, which the first command on the small site prints.
+      // Removes messages about recording translations, which only the first command in the folder prints.
       .replace(/^(Recorded \d+ new translations?|Updated) .*\n?/gm, '')
       .replaceAll(folder, 'SITE')
       .trimEnd()
   )
 }
 
-/** Contents of all files in a folder, as base64 by path. */
+/** Contents of all files in a folder: base64 by path. */
 export function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(

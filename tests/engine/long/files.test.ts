@@ -28,7 +28,7 @@ const writeAll = (names: string[]) => {
 }
 const remove = (path: string) => rmSync(at(path), { recursive: true, force: true })
 
-/** First raster picture that a page of the site uses. */
+/** The first raster picture that any page of the site uses. */
 const picture =
   Object.keys(smallLab.source.media).find(
     (file) =>

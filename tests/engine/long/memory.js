@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {
   setFlagsFromString('--expose-gc')
-  // Turns off the optimizing compiler, whose code would grow the longer the program runs.
+  // Turns off the optimizing compiler, because its code takes up more memory the longer the program runs.
   setFlagsFromString('--no-opt')
   /** @type {() => void} */
   const collect = runInNewContext('gc')

@@ -10,7 +10,7 @@ type Job = { needs?: string | string[]; strategy?: { matrix: { part: number[] } 
 /** Folders that the jobs of a workflow share, with caches by key and artifacts by name. */
 type Store = { caches: string; artifacts: string }
 
-/** Jobs of the workflow that docs/ci.md has under a heading. */
+/** Jobs of the workflow under a heading in docs/ci.md. */
 function workflowUnder(heading: string): Record<string, Job> {
   const [, block = ''] =
     readFileSync('docs/ci.md', 'utf8')
@@ -69,7 +69,7 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
   return printed.join('\n')
 }
 
-/** Runs each job of a workflow on a new machine. @returns files of the built site, and the output of the jobs "part" */
+/** Runs each job of a workflow on a new machine. @returns files of the built site, and output of the "part" jobs */
 function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, change: (folder: string) => void) {
   const store = { caches, artifacts: join(emptyFolder(), 'artifacts') }
   const start = (job: Job | undefined, more: Record<string, string> = {}) => {

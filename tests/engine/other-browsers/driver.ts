@@ -4,7 +4,7 @@ export type Driver = {
   open(address: string): Promise<void>
   /** Runs a function in the page. The function can use its argument, but no variables from outside. */
   ask<Answer, Argument = undefined>(question: (argument: Argument) => Answer, argument?: Argument): Promise<Answer>
-  /** Clicks the first element that matches a selector, with the engine's pointer. */
+  /** Clicks the first element that matches a selector, with the browser's own pointer. */
   click(selector: string): Promise<void>
   /** Presses keys in sequence in the focused element. */
   type(keys: string): Promise<void>

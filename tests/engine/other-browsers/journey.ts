@@ -120,7 +120,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   },
 }
 
-/** Searches for words, and follows the expected result. */
+/** Searches for text, and follows the link to the expected page. */
 async function find(driver: Driver, { words, finds, language }: { words: string; finds: string; language?: string }) {
   const address = language ? `/${language}${finds}` : finds
   await press(driver, '.search > button')

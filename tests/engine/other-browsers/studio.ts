@@ -19,7 +19,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, `#${page.id} h2`, /The three sizes/)
   const before = live.read(file)
 
-  // Types text letter by letter, which appears on the page and is saved.
+  // Types text letter by letter. The text appears on the page and is saved.
   await press(driver, `.blocks > li:nth-child(${page.block + 1}) .block-name`)
   await press(driver, heading)
   await driver.ask(selectEnd, heading)
@@ -59,7 +59,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, 'h1', /^Guiding scope$/)
 }
 
-/** Waits until the text of an element on the canvas matches. */
+/** Waits until the text of an element on the canvas matches `words`. */
 function expectOnCanvas(driver: Driver, selector: string, words: RegExp): Promise<void> {
   return expect(async () => expect(await driver.ask(textOnCanvas, selector), selector).toMatch(words)).toPass({
     timeout: 60_000,

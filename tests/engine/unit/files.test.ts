@@ -289,7 +289,7 @@ test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => 
 describe('pictures, documents and films', () => {
   const grey = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: '#888' } })
 
-  /** Writes a page that uses these pictures. */
+  /** Writes a page that uses the given pictures. */
   function show(...files: string[]) {
     const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
     const index = smallSite['pages/index.json'] as object

@@ -86,7 +86,7 @@ const arabic = translation('مروحة', {
   height: 'ارتفاع',
 })
 
-/** A change to a value: its file and steps, separated by spaces, and the new value. Undefined deletes it. */
+/** A change: a file and steps to a value, separated by spaces, and the new value. Undefined deletes the value. */
 export type Change = [way: string, value?: unknown]
 
 /** Problems of the site after some changes to it, without the quoted lines of files. */

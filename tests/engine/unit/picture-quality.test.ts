@@ -6,7 +6,7 @@ const most = 60_000
 /**
  * Simulates encoding a picture.
  * @param bytes size of the picture at the best quality
- * @param growth exponent with which the size grows per step of quality
+ * @param growth exponent by which the size grows per step of quality
  */
 async function encode(format: typeof avif, bytes: number, growth: number, quality = format.best) {
   const tried: number[] = []

@@ -169,7 +169,7 @@ export function page(blocks: object[], more: object = {}): object {
   return { title: 'Fan', description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.', blocks, ...more }
 }
 
-/** A home page that links to each of the addresses, so that none of these pages is without a link to it. */
+/** A home page that links to each of the addresses, so that every page can be reached. */
 export function homeLinkingTo(...addresses: string[]): Files {
   const links = addresses.map((href) => ({ id: href.slice(1), label: 't:home', href }))
   return {

@@ -63,7 +63,7 @@ describe('two edits of a page', () => {
     )
     const mergedChanges = differences(JSON.parse(base), JSON.parse(text)).map((change) => JSON.stringify(change))
     expect(new Set(mergedChanges)).toEqual(new Set(allChanges))
-    // Lines that neither edit changed are unchanged.
+    // Lines that neither edit changed stay the same.
     expect(text).toContain('      "columns": [{ "id": "m1", "label": "M1" }, { "id": "m2", "label": "M2" }],')
   })
 

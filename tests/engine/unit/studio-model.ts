@@ -65,14 +65,14 @@ export function placesOf(page: Item): Place[] {
   return places
 }
 
-/** Value at a path of a translation. */
+/** Value at a path in a translation; undefined if there is none. */
 function branchAt(locale: Item | undefined, steps: string[]): Value | undefined {
   let value: Value | undefined = locale
   for (const step of steps) value = typeof value === 'object' && !Array.isArray(value) ? value[step] : undefined
   return value
 }
 
-/** Deletes a branch of a translation, and parents that become empty. */
+/** Deletes part of a translation, and parents that become empty. */
 function cut({ locales }: Model, lang: string, steps: string[]): void {
   const locale = locales.get(lang)
   if (!locale || branchAt(locale, steps) === undefined) return
@@ -84,7 +84,7 @@ function cut({ locales }: Model, lang: string, steps: string[]): void {
   locales.delete(lang)
 }
 
-/** Inserts a branch into a translation, at its position in the order of the page. */
+/** Inserts a part into a translation, at its position in the order of the page. */
 function graft(model: Model, lang: string, steps: string[], value: Value): void {
   if (!model.locales.has(lang)) model.locales.set(lang, {})
   let owner = model.locales.get(lang) as Item

@@ -15,7 +15,7 @@ const fetched = new Map<string, number>()
 const [own, ownFetch] = [Object.getOwnPropertyDescriptor(globalThis, 'navigator'), globalThis.fetch]
 
 test.beforeAll(() => {
-  // Simulates Save-Data, with which the search does not fetch pages for excerpts.
+  // Simulates Save-Data, which keeps the search from fetching pages for excerpts.
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData: true } } })
   globalThis.fetch = async (address) => {
     const file = readFileSync(`dist/default${address}`)

@@ -3,7 +3,7 @@ import { test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { addresses, inLanguage, kinds, languages } from './site'
 
-/** Runs only at night, because pages take minutes with a slowed processor. */
+/** Runs only at night, because the test takes minutes with a slowed processor. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
     await expectNoShift(
