@@ -236,7 +236,7 @@ test('however many tabs are open, each saves, and one that was behind others sho
 }, async () => {
   const { page, context, address, field, saved } = studio
   const others = []
-  // Together with the first tab, these are more tabs than the six connections that a browser opens to a server.
+  // Opens six more tabs. With the first one, they exceed the six connections that a browser opens to a server.
   for (let i = 0; i < 6; i++) {
     const other = await context.newPage()
     await other.addInitScript(lookAway, true)

@@ -122,7 +122,7 @@ test('a figure keeps a unit that nobody has named, and undo shows in its field',
 test('a product page is made: pictures, words and a pasted table, without a line of JSON', async () => {
   await author.startProduct('Guiding scope', 'Telescopes', 'telescopes/guiding-scope.json')
 
-  // The new page still has three problems: placeholder text, an empty description, and a link that leads nowhere.
+  // Fixes the problems of the new page: placeholder text, an empty description, and a link that leads nowhere.
   await page.getByRole('tab', { name: /To fix/ }).click()
   await expect(page.locator('.problem-list li').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Fields' }).click()

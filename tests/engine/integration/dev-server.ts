@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { expect, vi } from 'vitest'
 import { program } from './small-site'
 
-/** Live editing of a site, as started by `npm run dev`. */
+/** A running server for live editing, as started by `npm run dev`. */
 export type DevServer = {
   process: ChildProcess
   port: number

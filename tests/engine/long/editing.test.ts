@@ -45,7 +45,7 @@ async function state(): Promise<{ memory: number; handles: Record<string, number
 /** A word instead of a number, because numbers must be equal in all languages. */
 const wordFor = (i: number) => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-/** Saves changes to the site, which are different for each number. */
+/** Saves changes to the site. Each number makes different changes. */
 async function save(i: number): Promise<void> {
   const title = `Kayıt ${wordFor(i)}`
   // The server reads a page with a syntax error, but keeps the previous version.

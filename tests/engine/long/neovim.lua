@@ -1,4 +1,4 @@
--- Edits a site in Neovim as an author does, and prints the result of each step on its own line. Runs in the site folder.
+-- Edits a site in Neovim as an author does, and prints the result of each step as one line. Runs in the site folder.
 local program = vim.env.PROGRAM
 local page = 'pages/company/about.json'
 

@@ -44,7 +44,7 @@ test('the build finds the figures, and writes the limits and the examples', () =
 
 test('power is reckoned in kilowatts', () => {
   const [block] = localized({ ...heat, samples: [500] }).blocks
-  // 150,000 kcal/h equal 174 kW.
+  // 150,000 kcal/h is 174 kW.
   expect(block?.type === 'reckon' && block.numbers?.examples[0]?.answers).toEqual({ small: '3', large: '2' })
 })
 
