@@ -6,32 +6,32 @@ import { stress } from './tests/engine/stress'
 import { testPort as sitePort } from './tests/site/browser/port'
 import { browserFlags, findShell } from './tools/cli/browser'
 
-/** Timeout factor: slowed, busy processors need longer, and at night tests check more. */
+/** Factor for all timeouts. Stress runs slow down the processor, and nightly runs check more in each test. */
 const patience = stress || isLong ? 6 : 1
 
-/** Options of both servers. They serve built sites, as visitors get them. */
+/** Options that both servers share. Both serve built sites, as a production host does. */
 const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
 
 export default defineConfig({
   fullyParallel: true,
-  // One more than cores, because tests sometimes wait for the next frame.
+  // One more than the number of cores, because tests are idle while they wait for the next frame.
   workers: availableParallelism() + 1,
-  // In ms. Generous, because machines may be busy; benchmarks measure speed.
+  // In ms. Generous, because machines may be busy. Speed is measured by benchmarks, not by tests.
   timeout: 600_000 * patience,
   expect: {
     timeout: 60_000 * patience,
-    // Compares whole trees, so that additions to a page also fail.
+    // Compares whole trees, so that a test also fails if something was added to a page.
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/aria/{arg}{ext}' },
   },
   reporter: [['list'], ['./tests/engine/counts-reporter.ts']],
   forbidOnly: true,
   retries: 0,
   use: {
-    // In ms. At night a test has an hour, but one wait fails after ten minutes.
+    // In ms: ten minutes for a single action, even in nightly runs, where a whole test may take an hour.
     actionTimeout: 600_000,
     launchOptions: {
       executablePath: findShell(),
-      // No DNS has the brands' host names. Without the last flag the shell rounds letter positions to whole pixels.
+      // No DNS server knows the brands' host names. Without the last flag, letter positions are rounded.
       args: [...browserFlags, '--host-resolver-rules=MAP *.example 127.0.0.1', '--font-render-hinting=none'],
     },
   },
@@ -41,7 +41,7 @@ export default defineConfig({
       testDir: 'tests/engine/browser',
       use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
     },
-    // Tests that take minutes and seldom fail; they run at night.
+    // Tests that take minutes and rarely fail. They run only at night.
     {
       name: 'long',
       testDir: 'tests',

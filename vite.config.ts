@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { ViteUserConfig } from 'vitest/config'
 
-/** Timeout of a test in ms. Generous, because machines may be busy; benchmarks measure speed. */
+/** Test timeout in ms. Generous, because machines may be busy. Speed is measured by benchmarks, not by tests. */
 const patience = 3_600_000
 
-/** Renders pages as a build does, because React is several times slower in development mode. */
+/** Settings to render pages as a build does, because React is several times slower in development mode. */
 const production = { oxc: { jsx: { development: false } } }
 const env = { NODE_ENV: 'production', NO_COLOR: '1' }
 
@@ -14,17 +14,17 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
-    // React is several times slower in development mode, so this does not depend on the environment.
+    // Always uses React's production mode, whatever the environment, because development mode is several times slower.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     test: {
       testTimeout: 120_000,
-      // On a busy machine, preparation in a file takes as long as its tests.
+      // As long as a test, because on a busy machine, preparing a file takes as long as its tests.
       hookTimeout: patience,
-      // Tests share no state, so modules load once for all of them.
+      // Tests share no state, so modules are loaded only once for all test files.
       isolate: false,
-      // One more than cores, because tests of commands sometimes wait for the disk.
+      // One more than the number of cores, because tests of commands are idle while they wait for the disk.
       maxWorkers: availableParallelism() + 1,
-      // Messages are compared as a whole; on CI they would have colours.
+      // Turns off colours, which messages would have on CI, because tests compare whole messages.
       env: { NO_COLOR: '1' },
       tags: [{ name: 'night', description: 'for `npm run test:long` alone: tests/README.md says why' }],
       projects: [
@@ -38,7 +38,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}', 'tools/checks/**/*.test.ts'],
           },
         },
-        // Commands as authors run them, checks of whole sites, output of large libraries (pictures, fonts, search).
+        // Commands as authors run them, checks of whole sites, and output of large libraries (pictures, fonts, search).
         {
           extends: true,
           test: {
@@ -48,7 +48,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: patience,
           },
         },
-        // Some 240 cases, and 10,000 at night.
+        // About 240 random cases, or 10,000 at night.
         {
           extends: true,
           ...production,
@@ -59,7 +59,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
             testTimeout: patience,
           },
         },
-        // Tests that take minutes and seldom fail; they run at night.
+        // Tests that take minutes and rarely fail. They run only at night.
         {
           extends: true,
           test: { name: 'long', include: ['tests/engine/long/*.test.ts'], testTimeout: patience },

@@ -1,4 +1,4 @@
-/** `npm test`: all tests of the engine, or the named steps. */
+/** Runs `npm test`: all tests, or only the named steps. */
 
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -22,7 +22,7 @@ import {
 
 type Step = { about: string; command: string }
 
-/** Steps that only read files, so they run in parallel. */
+/** Steps that only read files, so that they can run in parallel. */
 const still: Record<string, Step> = {
   generated: {
     about: 'what is generated from the schema is current',
@@ -33,7 +33,7 @@ const still: Record<string, Step> = {
   unused: { about: 'files, exports and packages that nothing uses', command: 'knip' },
 }
 
-/** Vitest suites, with the names of their projects. Those that are requested run together. */
+/** Vitest suites, with the names of their projects. All requested suites run in one Vitest process. */
 const suites: Record<string, Step> = {
   unit: { about: 'functions, and whether schema, blocks and renderer agree', command: '--project unit' },
   integration: { about: 'commands as authors run them, on real files', command: '--project integration' },
@@ -44,7 +44,7 @@ const budgets: Record<string, Step> = {
   budgets: { about: 'what a visitor has to load', command: 'node tools/run.js generate budgets --check' },
 }
 
-/** Playwright suites, which also run together. */
+/** Playwright suites. All requested suites run in one Playwright process. */
 const browsers: Record<string, Step> = {
   browser: { about: 'the fixture site, live editing and the Studio in Chromium', command: '--project=engine' },
   site: { about: 'the site of this repository in Chromium', command: '--project=site' },
@@ -63,7 +63,7 @@ function mayChangeSite(): boolean {
 
 const testSteps = { ...still, ...suites, ...budgets, ...browsers }
 
-/** A command that runs one step, or several. */
+/** A command that runs one or more steps. */
 type Run = { name: string; command: string; env?: Record<string, string> }
 
 /** Result of a run. `cases` are numbers of tests; undefined if the run has no tests. */
@@ -91,7 +91,7 @@ const long: Run[] = [
   },
 ]
 
-/** The browser suites with the processor slowed down six times, and one busy program per processor. */
+/** The browser suites with the browser slowed down six times, while a busy program runs on each processor. */
 const stress: Run[] = ['cold', 'full'].map((cache) => ({
   name: `the browser slowed down, with a ${cache} cache`,
   command: 'playwright test --grep-invert @night --project=engine --project=site',
@@ -158,7 +158,7 @@ function stepList(): string {
   return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
 }
 
-/** One run for all requested suites of a program. */
+/** A single run for all requested suites of a program; no run if none is requested. */
 function together(program: string, from: Record<string, Step>, names: string[]): Run[] {
   if (names.length === 0) return []
   return [{ name: names.join(', '), command: [program, ...names.map((name) => from[name]?.command)].join(' ') }]
@@ -171,7 +171,7 @@ function shardOf(value: string | undefined): string {
   return ` --shard=${value}`
 }
 
-/** Installs what the runs need and this machine lacks. */
+/** Installs the programs that the runs need and this machine lacks. */
 function prepare(runs: Run[], isLong: boolean): void {
   const needs = (program: string) => runs.some(({ command }) => command.includes(program))
   if (needs('playwright') || needs('integration')) {
@@ -188,7 +188,7 @@ function prepare(runs: Run[], isLong: boolean): void {
 
 /**
  * Runs a command of the project.
- * @param isAlone prints the output while the command runs; otherwise at its end, and only if it failed
+ * @param isAlone whether to print the output while the command runs; otherwise it is printed only if the command fails
  */
 async function runStep({ name, command, env }: Run, isAlone: boolean): Promise<Outcome> {
   if (isAlone) console.log(`\n── ${name}: ${command}`)
@@ -215,7 +215,7 @@ function keepBusy(): { stop(): void } {
   return { stop: () => loops.forEach((loop) => void loop.kill()) }
 }
 
-/** Numbers of tests, from the last lines of Vitest and Playwright. */
+/** Numbers of tests, read from the last lines that Vitest or Playwright prints. */
 function countCases(output: string): Outcome['cases'] {
   const lines = stripVTControlCharacters(output).split('\n').slice(-40)
   const last = lines.filter((line) => /^ +(Tests +)?\d+ (passed|failed|skipped|did not run)/.test(line)).join(' ')

@@ -1,19 +1,19 @@
 /**
- * Counts of cases, for suites that check many in one test. Each suite prints its count, and `tests/README.md` has the
- * figures: a full run fails if a count is lower, so that no suite loses cases unnoticed.
+ * Counts of test cases, for suites that check many cases in one test. Each suite prints its count. Full runs also
+ * compare it with the count in `tests/README.md`, and fail if it is lower, so that no suite loses cases unnoticed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const file = resolve('tests/README.md')
 
-/** "compare" or "keep" in full runs (`tests/run.ts`); undefined in partial runs, which do not use the figures. */
+/** "compare" or "keep" (record) in full runs (`tests/run.ts`); undefined in partial runs, which do neither. */
 const mode = process.env.COUNTS
 
 /**
  * Reports the number of cases that passed.
- * @param what name of the cases in the table of `tests/README.md`
- * @throws in a full run if there are fewer cases than recorded
+ * @param what name of the cases in the table in `tests/README.md`
+ * @throws in a full run, if fewer cases passed than recorded
  */
 export function held(what: string, cases: number): void {
   console.info(`${what}: ${cases} cases held`)

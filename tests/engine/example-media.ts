@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Media } from '../../tools/content/read/model'
 import { ico } from './integration/small-site'
 
-/** Content of a media file with these properties, which `exampleSite` returns. */
+/** Content for a media file with the given properties. `exampleSite` returns such properties. */
 export async function pictureFile(
   file: string,
   { fault, bytes, width = 1, height = 1, labels = [] }: Media,
@@ -16,7 +16,7 @@ export async function pictureFile(
   const blank = sharp({ create: { width, height, channels: 3, background: '#0b5468' } })
   if (file.endsWith('.png')) return blank.png().toBuffer()
   const small = await blank.avif({ effort: 0 }).toBuffer()
-  // A box that readers skip brings the file to its size.
+  // Pads the file to its size with a box that image readers ignore.
   const box = Buffer.alloc(Math.max(8, bytes - small.length))
   box.writeUInt32BE(box.length)
   box.write('free', 4)

@@ -3,7 +3,7 @@ import type { ExampleFiles } from '../../tools/content/check/kind'
 import { icons } from '../../tools/content/read/icons'
 import type { Media } from '../../tools/content/read/model'
 
-/** Site that the examples change. */
+/** The site to which the examples apply their changes. */
 const base: Record<string, object> = {
   'pages/_site.json': {
     name: 'Fans',
@@ -46,7 +46,7 @@ const media: Record<string, Media> = {
   ),
 }
 
-/** The site with changes of examples: documents (null for one that must be missing), and properties of media. */
+/** The example site with changes: documents (null if one must be missing), and properties of media files. */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
   const knownMedia: Record<string, Media> = { ...media }

@@ -1,7 +1,7 @@
-/** Whether to test all languages, looks, pages and cases, as `npm run test:long` does, or only a sample. */
+/** Whether to test all languages, looks, pages and cases (`npm run test:long`), or only a sample. */
 export const isLong = process.env.LONG === '1'
 
-/** The whole list at night; otherwise its first items, so put the most important first. */
+/** All items in nightly runs; otherwise only the first ones, so lists should begin with the most important items. */
 export function byDay<One>(all: readonly One[], count: number): readonly One[] {
   return isLong ? all : all.slice(0, count)
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 import { isLong } from './long-run'
 
-// The same cases in every run, so that only a change can fail a test; random cases at night.
+// Short runs always use the same random cases, so that only a code change can make a test fail.
 if (!isLong) fc.configureGlobal({ seed: 2008 })

@@ -12,14 +12,14 @@ import fieldNames from '../../tools/studio/client/words/field-names.json'
 /** A node of a syntax tree. */
 type Part = { type: string; start: number; [field: string]: unknown }
 
-/** Source position of each sentence for authors, by its key: "tools/checks/redirect.ts:30". */
+/** Position of each sentence for authors in the source code ("tools/checks/redirect.ts:30"), by the sentence's key. */
 export type Places = Map<string, string>
 
-/** Sources that authors do not see: commands for maintainers, and texts only for JSON editors or readers of reports. */
+/** Sources with texts that authors do not see: commands for maintainers, and a schema that only programs use. */
 const ofMaintainers = ['bench-run', 'pack', 'generate/budgets', 'generate/guide', 'generate/types']
 const ofPrograms = 'schema/check-report.json'
 
-/** All texts for authors: sentences in code, titles and descriptions in schemas, names of fields in the Studio. */
+/** All texts for authors: messages in code, titles and descriptions in schemas, and names of fields in the Studio. */
 export function allSentences(): Places {
   const code = globSync('tools/**/*.{ts,tsx,js}', {
     ignore: [
@@ -44,7 +44,7 @@ export function allSentences(): Places {
   )
 }
 
-/** Sentences of a source: templates of `say` and of the Studio's `t`, and counted nouns. */
+/** Sentences in a source file: templates tagged with `say` or with the Studio's `t`, and nouns for counts. */
 export function sentencesIn(file: string, source: string): Places {
   const places: Places = new Map()
   if (!/\b(say`|t`|plural\()/.test(source)) return places
@@ -68,7 +68,7 @@ function keyOf(template: unknown): string {
   return quasis.map(({ value }) => value.cooked).reduce((key, text, i) => `${key}{${i - 1}}${text}`)
 }
 
-/** Nouns to which an expression can evaluate. */
+/** The noun in an expression, if the expression is a literal. */
 function nounsOf(part: Part | undefined): string[] {
   return part?.type === 'Literal' ? [String(part.value)] : []
 }
@@ -83,7 +83,7 @@ function textsIn(schema: unknown): string[] {
   })
 }
 
-/** Keys of all sentences in a value. */
+/** Keys of all messages in a value. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   return [...(isSaid(value) ? [value.key] : []), ...Object.values(value).flatMap(keysIn)]

@@ -2,12 +2,12 @@ import { compileOwn } from '../../tools/bundle/own'
 import type { Source } from '../../tools/content/read/site'
 import { openContent, readAll } from '../../tools/site/source'
 
-/** The whole site of the current folder, in memory. */
+/** Reads the whole site in the current folder into memory. */
 export function readSource(): Source {
   return readAll(openContent())
 }
 
-/** The site of a folder with its custom blocks, so that its pages can be rendered. */
+/** Reads the site in a folder, including its custom blocks, so that its pages can be rendered. */
 export async function readWithBlocks(folder: string): Promise<Source> {
   const previousFolder = process.cwd()
   process.chdir(folder)

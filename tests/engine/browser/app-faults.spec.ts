@@ -67,7 +67,7 @@ test.describe('what the app needs may fail', () => {
   test('what unfolds then moves nothing that the reader looks at', async ({ page }) => {
     await page.route(/\/assets\/late-.*\.js$/, (route) => route.abort())
     const release = await openWithoutApp(page, '/visit')
-    // In the middle of the screen, below all parts that unfold.
+    // A heading in the middle of the screen, below everything on the page that can expand.
     const place = page.locator('.closing h2')
     await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const top = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
@@ -127,7 +127,7 @@ test.describe('what the app needs may fail', () => {
     const failed = page.waitForResponse(data)
     release()
     await failed
-    // A document would be requested with the next frames.
+    // If the app requested a document, it would do so within the next two frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(documents).toEqual([])
   })

@@ -5,8 +5,8 @@ import { built, languages } from './site'
 import { expect, settled, test } from './test'
 
 /**
- * Accessibility tree of each type of page, as screen readers present it. The files are in `aria/`; to update them, run
- * `npx playwright test --project=engine aria --update-snapshots=all` and review the differences.
+ * Pages whose accessibility trees are compared with the files in `aria/`, one page of each type. To update the files,
+ * run `npx playwright test --project=engine aria --update-snapshots=all` and review the differences.
  */
 const pages: [name: string, address: string, data: string][] = [
   ['home', '/', 'index'],
@@ -23,10 +23,10 @@ const pages: [name: string, address: string, data: string][] = [
   ['nothing', '/no-such-page', '404'],
 ]
 
-/** Names of pages that scripts change as they load. */
+/** Names of the pages that scripts change on loading. Without scripts, their accessibility trees are different. */
 const changed = ['home', 'product', 'map', 'tabs']
 
-/** Opens a page without motion. */
+/** Opens a page with reduced motion. */
 async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 900 })

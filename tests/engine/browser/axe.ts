@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Problems that axe finds on the page: the rule and the element. @param besides "iframe" to skip frames */
+/**
+ * Problems that axe finds on the page, each as the rule's id and the selectors of its elements.
+ * @param besides "iframe" to skip the content of frames
+ */
 export async function violations(page: Page, besides?: 'iframe'): Promise<string[]> {
-  // Axe only checks frames in which it is loaded.
+  // Axe checks only those frames in which it is loaded.
   await Promise.all((besides ? [page] : page.frames()).map((frame) => frame.evaluate(axe.source)))
   const { violations } = await page.evaluate(
     (exclude) => window.axe.run({ exclude }, { resultTypes: ['violations'] }),

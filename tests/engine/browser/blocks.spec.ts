@@ -98,7 +98,7 @@ test('what few pages have, only these load', async ({ page }) => {
   await page.goto('/courses')
   await settled(page)
   expect(late).toEqual([])
-  // The app navigates to a page with such a block, and opens what the address leads to.
+  // Navigates within the app to a page with a rare block. The app opens the item that the address points to.
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/visit#rain'
@@ -166,7 +166,7 @@ test('files to download say how large they are, and are saved', { tag: '@night' 
   expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
 })
 
-// `pages.spec.ts` checks all pages in the light theme.
+// The light theme is missing here, because `pages.spec.ts` checks all pages in it.
 for (const look of byDay(['dark', 'light', 'forced colours'], 1))
   test(`anybody can use them, in both directions and on a phone: ${look}`, { tag: '@night' }, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')
@@ -176,7 +176,7 @@ for (const look of byDay(['dark', 'light', 'forced colours'], 1))
       await page.goto(address)
       await settled(page)
       await page.locator('.faq summary').first().click()
-      // The visitor sets forced colours.
+      // With forced colours, visitors choose the colours themselves, so contrast is not checked.
       const problems = (await violations(page)).filter(
         (problem) => look !== 'forced colours' || !problem.startsWith('color-contrast'),
       )
@@ -198,7 +198,7 @@ test('a link from another page to a tab shows it where the browser would, and re
   const expected = await top()
   await page.goto('/contact')
   await settled(page)
-  // A link as an author writes it.
+  // A plain link, as in the text of a page.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/about#papers' })
     document.querySelector('main')?.append(link)
@@ -231,7 +231,7 @@ test('arrow keys go around the tabs in the direction of reading, and open what t
     ] as const) {
       await page.keyboard.press(key)
       await expect(tabs.nth(index), `${address} ${key}`).toBeFocused()
-      // The last tab is a link to another page.
+      // The last tab is a link to another page, so it is never selected.
       await expect(tabs.nth(index), `${address} ${key}`).toHaveAttribute('aria-selected', `${index !== last}`)
       await expect(page).toHaveURL(new RegExp(`${address}(#|$)`))
     }

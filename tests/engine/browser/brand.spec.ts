@@ -69,7 +69,7 @@ test.describe('brand', () => {
       ['/', 'This address cannot show all of Northlight. All of it is here: '],
       ['/he/courses', 'הכתובת הזו אינה יכולה להציג את Northlight במלואו. האתר המלא כאן: '],
     ] as const) {
-      // Serves the school's files, as a host with only that brand would.
+      // Responds with files of the brand "school", like a host that has no other brand.
       await page.route(/\?brand=studio/, (route) => {
         const { pathname } = new URL(route.request().url())
         const file = pathname.startsWith('/data/') ? pathname.slice(1) : fileOf(pathname)

@@ -5,7 +5,7 @@ import { complaintsOf } from './page'
 import { at } from './site'
 import { expect, settled, test } from './test'
 
-/** Whether any pixel of the picture on the screen has the colour of a token. */
+/** Whether a screenshot of the picture contains a pixel in the colour of a design token (a CSS custom property). */
 async function shows(picture: Locator, token: string): Promise<boolean> {
   const colour = await picture.evaluate((element, name) => {
     const probe = document.createElement('i')
@@ -29,7 +29,7 @@ function drawingOf(page: Page): Locator {
   return page.locator('#section').getByRole('img')
 }
 
-// Tall enough that neither header nor banner covers the drawing.
+// Tall enough that neither the header nor the cookie banner covers the drawing.
 test.use({ viewport: { width: 1280, height: 1400 } })
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected')))
 
@@ -86,7 +86,7 @@ test('is not mirrored from right to left, and stays within a narrow screen', { t
     await page.goto(address)
     await expect.poll(() => shows(drawingOf(page), '--art-ink')).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    // Blurred, because thin lines may begin half a pixel lower.
+    // Blurred, because thin lines may be half a pixel lower in one of the two screenshots.
     const picture = sharp(await drawingOf(page).screenshot()).blur(3)
     return picture.flop(isMirrored).resize(60, 50, { fit: 'fill' }).greyscale().raw().toBuffer()
   }
@@ -101,7 +101,7 @@ test('is not mirrored from right to left, and stays within a narrow screen', { t
 })
 
 test.describe('balloons over a render', () => {
-  /** Position of the first balloon in its picture, in percent. */
+  /** Centre of the first balloon (a numbered label), in percent of the picture's size. */
   async function firstSpot(page: Page): Promise<number[]> {
     const view = await page.locator('#outside .spots-view').boundingBox()
     const spot = await page.locator('#outside .spot').first().boundingBox()

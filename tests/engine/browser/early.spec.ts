@@ -20,7 +20,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     await page.getByRole('tab').first().click()
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    // The router handles the new address within two frames.
+    // Waits two frames, within which the router handles the new address.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await scrolled(page)).toBe(0)
   })

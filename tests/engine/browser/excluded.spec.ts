@@ -29,7 +29,7 @@ for (const { id, domains, excludedPages = [] } of brands) {
   })
 
   test(`the search of ${id} does not find them`, async ({ page }) => {
-    // A word that only pages of the first brand contain.
+    // Only pages of the first brand contain the word "plywood".
     await search(page, '/contact', 'plywood')
     await expect(results(page)).not.toHaveCount(0)
     await search(page, at(host, '/contact'), 'plywood')

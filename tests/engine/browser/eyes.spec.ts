@@ -5,7 +5,7 @@ import { rowOf, visit } from './map'
 import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/** Outline of an element, which marks it if backgrounds and shadows are not drawn. */
+/** Outline of an element as "style width"; "" if there is none. With forced colours, it shows what is chosen. */
 const markOf = (part: Locator) =>
   part.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -50,7 +50,7 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
   test('picture of a gallery, and what has the focus', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
-    // In one call, because the gallery advances automatically.
+    // Reads all buttons in one call, because the gallery could advance between two calls.
     const marks = await page
       .locator('.gallery-thumbnails button')
       .evaluateAll((buttons) =>
@@ -150,7 +150,7 @@ test.describe('the banner', () => {
   })
 })
 
-/** Height of the banner that covers the window, in CSS px. */
+/** Height of the cookie banner in CSS px, or 0 if it does not cover part of the window. */
 function coveredBy(page: Page): Promise<number> {
   return page.evaluate(() => {
     const banner = document.querySelector('.consent')
@@ -159,7 +159,7 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/** Elements that are hidden when they get the focus, forward and then back from the end of the page. */
+/** Elements that are covered when they receive focus, while Tab and then Shift+Tab are pressed 40 times each. */
 async function hiddenOn(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])
@@ -170,7 +170,7 @@ async function hiddenOn(page: Page): Promise<string[]> {
   return hidden.filter((part) => part !== '')
 }
 
-/** The focused element, if something that floats covers its first line (WCAG 2.2, 2.4.11); otherwise "". */
+/** HTML of the focused element if anything floating covers the element's first line (WCAG 2.2, 2.4.11); or "". */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Text spacing that readers may set (WCAG 2.2, 1.4.12), as style rules. */
+/** Text spacing that readers must be able to set (WCAG 2.2, 1.4.12), as style rules. */
 const spacing = [
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}',
   'p{margin-block-end:2em!important}',
 ]
 
-/** Spaces letters, words and lines as widely as readers may. */
+/** Applies the widest text spacing that a page must support (WCAG 2.2, 1.4.12). */
 export function spread(page: Page): Promise<void> {
   return page.evaluate((rules) => {
     for (const rule of rules) document.styleSheets[0]?.insertRule(rule)
   }, spacing)
 }
 
-/** Parts that cannot be reached or read: sideways scroll, and header parts outside the window or over each other. */
+/** Layout faults of the page: horizontal overflow, and header elements that overlap or are outside the window. */
 export function lostOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -35,7 +35,7 @@ export function lostOn(page: Page): Promise<string[]> {
   })
 }
 
-/** Words above or below a `position: fixed` element that contains them. */
+/** Texts that overflow the top or bottom of the `position: fixed` element that contains them. */
 export function wordsOutOfFixed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

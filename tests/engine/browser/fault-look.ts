@@ -1,12 +1,12 @@
-/** What a visitor finds on a page after trying all its buttons. */
+/** Visible text and broken controls of a page, found by pressing all its buttons. */
 export type Look = {
-  /** All words that are visible, at once or after a press of a button. */
+  /** All text that is visible, either at first or after a button was pressed. */
   words: string
-  /** Elements that look like buttons or links and do nothing. */
+  /** Names of elements that look like buttons or links but do nothing. */
   dead: string[]
 }
 
-/** Visible words. Runs in the browser. */
+/** Visible text of the page. Runs in the browser. */
 export function wordsInSight(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const words: string[] = []
@@ -18,7 +18,7 @@ export function wordsInSight(): string {
   return words.join('\n')
 }
 
-/** Presses each visible button in turn. Runs in the browser, which needs `window.wordsInSight`. */
+/** Presses each visible button in turn. Runs in the browser, and requires `window.wordsInSight`. */
 export async function pressAll(): Promise<Look> {
   const wordsInSight = Reflect.get(window, 'wordsInSight') as () => string
   const isInSight = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -35,7 +35,7 @@ export async function pressAll(): Promise<Look> {
 
   for (const link of document.querySelectorAll('a:not([href])')) if (isInSight(link)) dead.push(`a ${nameOf(link)}`)
   for (const control of document.querySelectorAll<HTMLElement>('button, summary')) {
-    // A control that is already chosen may do nothing.
+    // Skips controls that are already selected, because pressing them may have no effect.
     if (!control.isConnected || !isInSight(control) || control.matches(':disabled, [aria-current]')) continue
     const wordsBefore = wordsInSight()
     changes = 0
@@ -45,12 +45,12 @@ export async function pressAll(): Promise<Look> {
     const words = wordsInSight()
     if (changes === 0 && words === wordsBefore) dead.push(nameOf(control))
     seenWords.push(words)
-    // Close every dialog that the press opened.
+    // Closes every dialog that the press opened.
     for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close()
     if (control.matches('summary')) control.click()
     await frame()
   }
-  // Floating buttons are hidden while a button of the page does the same (`renderer/calls.ts`).
+  // Scrolls through the page, because floating buttons are hidden near some other buttons (`renderer/calls.ts`).
   for (let place = 0; place < document.body.scrollHeight; place += innerHeight / 2) {
     scrollTo(0, place)
     for (let i = 0; i < 3; i++) await frame()

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 
-/** A kind of page, and the window width to test it at, in CSS px: half of them as on a phone. */
+/** A kind of page, with an example address and the window width for the test, in CSS px. */
 export type KindOfPage = { name: string; address: string; width: number }
 
 export const pages: KindOfPage[] = [
@@ -13,16 +13,16 @@ export const pages: KindOfPage[] = [
   { name: 'missing', address: '/no-such-page', width: 1280 },
 ]
 
-/** Visitor's action that requests the file. */
+/** Action of a visitor that makes the page request the file. */
 type Step = 'reads' | 'goes on' | 'changes the language'
 
 export type KindOfFile = {
   name: string
   address: RegExp
-  /** Whether the app cannot run without the file, so that the page continues as it does without scripts. */
+  /** Whether the app needs the file to run. If such a file fails, the page works as it does without scripts. */
   isNeeded: boolean
   step: Step
-  /** Names of the kinds of pages that request the file; undefined for all. */
+  /** Names of the kinds of pages that request the file; undefined if all of them do. */
   on?: string[]
 }
 

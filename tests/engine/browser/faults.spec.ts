@@ -3,7 +3,7 @@ import { faults, files, pages } from './fault-table'
 import { expectWhole, prepare } from './faults'
 import { test } from './test'
 
-// One file of each kind that every page requests first; the whole table runs at night (`tests/engine/long-browser`).
+// Tests one fault for each of the first six files. Nightly runs test all (`tests/engine/long-browser`).
 for (const [i, file] of files.slice(0, 6).entries()) {
   const fault = faults[i % faults.length]
   const asking = pages.filter(({ name }) => !file.on || file.on.includes(name))

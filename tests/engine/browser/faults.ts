@@ -4,10 +4,10 @@ import type { Fault, KindOfFile, KindOfPage } from './fault-table'
 import { at } from './site'
 import { expect, settled } from './test'
 
-/** Longer than any timeout of the page (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in ms. */
+/** Longer than any timeout in the page's scripts (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in ms. */
 const forEver = 61_000
 
-/** Words of each page without scripts, by address and window width. Each worker reads a page once. */
+/** Cache of the text that each page shows without scripts, as lines, by address and window width. */
 const knownWords = new Map<string, string[]>()
 
 async function wordsWithoutScripts(browser: Browser, address: string, width: number): Promise<string[]> {
@@ -23,13 +23,13 @@ async function wordsWithoutScripts(browser: Browser, address: string, width: num
 }
 
 /**
- * Opens a page while files of a kind fail, and expects that the page loses nothing: all its words can be read, every
- * button does something, and no error reaches the browser. If a file hangs, the page is checked before and after it
- * times out.
+ * Opens a page while one kind of file fails to load, and expects that the page still works: all its text is visible,
+ * every button does something, and no script throws an error. If the file hangs, the page is checked both before and
+ * after the timeout.
  */
 export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, kind: KindOfPage): Promise<void> {
   const errors: string[] = []
-  // The browser reports scripts that it cannot parse.
+  // Syntax errors are expected if the fault damages scripts, because browsers report scripts that they cannot parse.
   const isExpected = ({ name, message }: Error) =>
     fault.breaksScripts && name === 'SyntaxError' && !message.includes('JSON')
   const onError = (error: Error) => isExpected(error) || errors.push(error.message)
@@ -50,26 +50,26 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     asked = await spoil()
     address = await goOn(page, file.step)
   } else if (fault.hangs) {
-    // The app waits a while for pictures that hang.
+    // Skips the time that the app waits for pictures, because they may never arrive.
     await page.clock.fastForward(5000)
   }
   if (file.on?.includes('map')) {
     await page.locator('.map-picture').scrollIntoViewIfNeeded()
-    // The chart loads when a visitor uses the page, as soon as the page listens for that.
+    // The chart loads when the visitor uses the page. Presses the key repeatedly, because the page may not listen yet.
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(asked?.isMade()).toBe(true)
     }, name).toPass()
   }
   await asked?.request
-  // A full page load requests the file again.
+  // Watches for a second request for the file, which a full page load makes.
   const again = isAsked(page, file)
   if (fault.hangs && file.isNeeded) {
     if (file.step === 'reads') await expectAll(page, address, `${name}, still`)
     await page.clock.fastForward(forEver)
   }
   if (file.step !== 'reads') {
-    // The browser loads the whole page, whose files fail as well.
+    // Because the file failed, the browser loads the next page as a new document, whose files also fail.
     await page.waitForFunction(() => !Reflect.has(window, 'isBefore') && document.readyState !== 'loading')
     if (fault.hangs) {
       await again.request
@@ -85,7 +85,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Watches for the next request of a file. Never rejects, so that an earlier failure is reported. */
+/** Watches for the next request for a file. If no request is made, no error hides an earlier failure. */
 function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
   let isMade = false
   const request = page.waitForRequest(address)
@@ -96,7 +96,7 @@ function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknow
   return { request, isMade: () => isMade }
 }
 
-/** Follows a link to another page, or to the same page in another language. @returns the address it leads to */
+/** Follows a link to another page, or to the page in another language. @returns path of the link's target */
 function goOn(page: Page, step: KindOfFile['step']): Promise<string> {
   return page.evaluate((isLanguage) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.header a[href]:not([target])')]
@@ -120,7 +120,7 @@ async function expectAll(page: Page, address: string, name: string): Promise<voi
   expect({ lost, dead }, name).toEqual({ lost: [], dead: [] })
 }
 
-/** Makes timeouts follow the test's clock, and prepares the page for what buttons do. */
+/** Prepares a page for `expectWhole`: reduces motion, allows clipboard access, and lets the test control timeouts. */
 export async function prepare(page: Page, fault: Fault): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

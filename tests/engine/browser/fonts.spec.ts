@@ -6,14 +6,14 @@ import { expect, settled, test } from './test'
 
 const [brand] = brands
 
-// In every run, the language with the most letters.
+// Short runs test only the language with the most letters.
 for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
   test(`every letter is in a font of the site: ${code}`, { tag: '@night' }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // A font that takes longer than three seconds is used from the next page on (`font-display: fallback`).
+      // Fonts that take more than three seconds are used only after the next navigation, so the visit is repeated.
       await expect(async () => {
         await page.goto(inLanguage(code, address))
         await settled(page)
@@ -53,7 +53,7 @@ test('names of languages are in the letters of the page where it has them', asyn
   await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
 })
 
-// Whether the browser tries the fonts again depends on timing; some of 15 visits would show it.
+// A layout shift depends on timing and happens only in some visits, so the test makes 15.
 test('letters that come too late move no word, also as the app starts', { tag: '@night' }, async ({ page }) => {
   await leavesLateFonts(page)
   for (let visit = 0; visit < 15; visit++) {
@@ -75,8 +75,8 @@ test('letters that came too late are shown from the next page on', { tag: '@nigh
 })
 
 /**
- * Makes late fonts unused on the current page. Browsers skip fonts that are three seconds late, except Chromium if the
- * page preloads them; with `font-display: optional` it also skips them, and at once.
+ * Makes the browser ignore fonts that arrive late on the current page. Sets `font-display: optional`, because with
+ * `fallback`, Chromium still uses preloaded fonts that are more than three seconds late.
  */
 async function leavesLateFonts(page: Page): Promise<void> {
   await fontsAfterPaint(page)
@@ -84,12 +84,12 @@ async function leavesLateFonts(page: Page): Promise<void> {
     if (!route.request().isNavigationRequest()) return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('font-display:fallback', 'font-display:optional')
-    // The content security policy has the hash of the unchanged styles.
+    // Removes the content security policy, which allows only the unchanged styles, by their hash.
     await route.fulfill({ response: answer, body: body.replace(/<meta http-equiv[^>]*>/, '') })
   })
 }
 
-/** @returns a function that finds texts of the page in a system font */
+/** @returns a function that finds texts on the page that are shown in a system font */
 async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -97,11 +97,11 @@ async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
   return async () => strangers(session, await markTexts(page))
 }
 
-/** Numbers each element that has text, so that it can be found again. @returns the texts */
+/** Numbers each element that contains text, in the attribute `data-text`. @returns the texts, in the same order */
 function markTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
-      // Drawings and language names use system fonts.
+      // Skips drawings and language names, which use system fonts.
       .filter((element) => element.checkVisibility() && !element.closest('svg, .language-name'))
       .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .map((element, i) => {
@@ -111,7 +111,7 @@ function markTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Letters that neither the site's fonts nor system fonts have: they are drawn as the box of an unknown letter. */
+/** Letters on the page that no font contains, so that the browser draws an empty box instead. */
 function boxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
@@ -140,7 +140,7 @@ function boxes(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts of the page in a system font, with the font's name. */
+/** Texts on the page that are shown in a system font, each after the name of that font. */
 async function strangers(session: CDPSession, texts: string[]): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
   const strangeTexts: string[] = []

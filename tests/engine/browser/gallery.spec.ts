@@ -7,13 +7,13 @@ const visibleSlides = (page: Page) => page.locator('.gallery-slides > .stage:vis
 const shownId = (page: Page) => visibleSlides(page).getAttribute('id')
 const control = (page: Page, name: string) => page.locator('.gallery').getByRole('button', { name })
 
-/** Waits until the app shows one picture at a time. */
+/** Waits until the app has taken over the gallery, which then shows one picture at a time. */
 async function galleryIsRunning(page: Page): Promise<void> {
   await settled(page)
   await expect(visibleSlides(page)).toHaveCount(1)
 }
 
-/** Stops the clock once the gallery runs, so that time passes only when a test advances it, even on a busy machine. */
+/** Stops the browser's clock once the gallery runs. From then on, time passes only when the test advances the clock. */
 async function stopTime(page: Page): Promise<void> {
   await galleryIsRunning(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
@@ -111,7 +111,7 @@ test('goes the other way from right to left, and begins again on another page', 
   expect(await shownId(page)).not.toBe(first)
   await page.locator('header .logo').click()
   await expect(page).toHaveURL('/he')
-  // The address changes before the page does.
+  // Waits for the new page, because the address changes before the content does.
   await expect(visibleSlides(page)).toHaveCount(0)
   await page.goBack()
   await expect(visibleSlides(page)).toHaveCount(1)

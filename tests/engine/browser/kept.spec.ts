@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { kept } from '../../../schema/kept'
 import { expect, settled, test } from './test'
 
-/** Names of what the browser stores, in the form of `kept`. */
+/** Names of everything that the browser stores for the site, each with its kind of storage, as in `kept`. */
 function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
   return page.evaluate(async () => {
     const entries: [string, string[]][] = [
@@ -28,7 +28,7 @@ test('the browser of a visitor who uses everything keeps what the list says, and
   await page.locator('a[hreflang=ja]').first().click()
   await expect(page).toHaveURL('/ja/reflector-150')
   await settled(page)
-  // The router stores a scroll position when the visitor leaves the page.
+  // Reloads the page, because the router stores the scroll position only when the visitor leaves.
   await page.mouse.wheel(0, 600)
   await page.reload()
   await settled(page)

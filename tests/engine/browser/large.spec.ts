@@ -4,12 +4,12 @@ import { lostOn, wordsOutOfFixed } from './eyes'
 import { brands, inLanguage, languages, usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
-// A browser setting, which widths in rem also follow.
+// Doubles the default font size in the browser's settings, which also affects widths in `rem`.
 test.use({
   launchOptions: { executablePath: findShell(), args: [...browserFlags, '--blink-settings=defaultFontSize=32'] },
 })
 
-// Every type of block, as the app shows it, on the smallest phone.
+// Checks every type of block on the narrowest phone, after the app has started.
 for (const { code } of byDay(languages, 1))
   test(`on the smallest phone letters twice as large lose nothing of any block: ${code}`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './page'
 import { expectNow } from './test'
 
-/** Opens a page whose app is held back, as on a slow network. @returns a function that releases it */
+/** Opens a page whose app is delayed, as on a slow network. @returns a function that lets the app load */
 export async function openWithoutApp(page: Page, address: string): Promise<() => void> {
   const release = await holdBack(page, /\/assets\/client-.*\.js$/)
   await page.goto(address)
   return release
 }
 
-/** Makes the page load its app, if nothing else does: opens the search by its key and closes it. */
+/** Makes the page load its app, in case nothing else does: opens the search by its key, and closes the search. */
 export async function callApp(page: Page): Promise<void> {
   await page.keyboard.press('/')
   await expectNow(page.getByRole('dialog')).toBeVisible()
@@ -17,5 +17,5 @@ export async function callApp(page: Page): Promise<void> {
   await expectNow(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Scroll position of the page, in CSS px. */
+/** Vertical scroll position of the page, in CSS px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

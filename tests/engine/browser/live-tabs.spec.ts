@@ -68,14 +68,14 @@ test('who reads a mistake further down stays there when the next save brings ano
   await page.goto(`${live.url}/courses`)
   await settled(page)
   const problems = page.locator('content-problems')
-  // The mistake from the previous test is still there.
+  // The previous test left this mistake in the content.
   await expect(problems.getByText('Did you mean')).toBeVisible()
   const scrolled = (to?: number) =>
     problems.evaluate((list, place = list.scrollTop) => {
       list.scrollTo(0, place)
       return list.scrollTop
     }, to)
-  // The repair in the previous test may replace the list at any moment.
+  // Repeats the scroll, because the repair in the previous test may still replace the list of problems.
   await expect.poll(() => scrolled(60)).toBe(60)
   live.save(about, (text) => text.replace('"discription"', '"describtion"'))
   await expect(problems.getByText('"describtion"').first()).toBeAttached()

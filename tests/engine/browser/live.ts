@@ -4,21 +4,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** A copy of the fixture site, with a live editing server. */
+/** A server for live editing, with its own copy of the fixture site. */
 export type Live = {
   url: string
   folder: string
   /** Output of the command so far. */
   output(): string
-  /** Saves a changed document. @throws if `change` changes nothing */
+  /** Saves a changed document. @throws if `change` returns the same text */
   save(file: string, change: (text: string) => string): void
   read(file: string): string
   stop(): Promise<void>
 }
 
 /**
- * Starts a command that serves live content on a free port, and waits until it answers.
- * @param words the command and its options: "dev", "--lang"
+ * Starts a live editing command on a free port, with a copy of the fixture site, and waits until the server responds.
+ * @param words the command and its options, such as "dev", "--lang"
  */
 export async function startLive(words: string[]): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
@@ -59,7 +59,7 @@ export async function startLive(words: string[]): Promise<Live> {
   }
 }
 
-/** Runs in a page. Makes it look to its scripts as if its tab were in the background, or no longer. */
+/** Runs in a page. Makes the page's scripts believe that their tab is in the background, or visible again. */
 export function lookAway(isAway: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isAway, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -58,7 +58,7 @@ test.describe('the chart', () => {
     const africa = await centreOf(page, 'africa')
     const colour = () => colourAt(page, africa.x, africa.y + 24)
     expect(await colour()).toBe(await token(page, '--land'))
-    // A continent that can be opened differs from one that cannot.
+    // Continents that can be opened have a different colour from those that cannot.
     const other = await centreOf(page, 'southAmerica')
     expect(await colourAt(page, other.x, other.y)).not.toBe(await token(page, '--land'))
     await page.mouse.move(africa.x, africa.y)

@@ -28,7 +28,7 @@ test.describe('the list', () => {
   for (const [anchor, continent] of [
     ['asia', 'asia'],
     ['europe-schools', 'europe'],
-    // Form of the address of a choice in a nested block.
+    // Address of a choice in a block inside a continent: the block's id, then the choice.
     ['south-facts/altitude', 'southAmerica'],
   ] as const)
     test(`is opened by an address that leads to or into a continent: #${anchor}`, { tag: '@night' }, async ({

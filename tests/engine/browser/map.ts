@@ -4,7 +4,7 @@ import { expect, settled } from './test'
 
 export const chartFile = /\/assets\/chart-[^/]+\.js$/
 
-/** Ids of the continents, in the order of the list. */
+/** Ids of the continents, in the order in which the list shows them. */
 export const continents = ['europe', 'asia', 'southAmerica', 'africa']
 
 export async function visit(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ export async function visit(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** Buttons of the list, in its order. */
+/** Buttons of the continents in the list, in order. */
 export function rows(page: Page): Locator {
   return page.getByRole('main').getByRole('heading').getByRole('button')
 }
@@ -25,7 +25,10 @@ export function panelOf(page: Page, id: string): Locator {
   return page.locator(`#${id}_panel`)
 }
 
-/** Ids of continents whose row is expanded. Expects that each row controls its panel, visible only if expanded. */
+/**
+ * Ids of the continents whose row is expanded. Also expects that each row controls a panel, and that the panel is
+ * visible only if the row is expanded.
+ */
 export async function openOnes(page: Page): Promise<string[]> {
   const open: string[] = []
   for (const id of continents) {
@@ -41,7 +44,7 @@ export function picture(page: Page): Locator {
   return page.locator('.map-picture')
 }
 
-/** Uses the page until the chart is drawn, because only use loads it. */
+/** Moves the pointer until the chart is drawn, because the chart loads only when the visitor uses the page. */
 export async function chartIsDrawn(page: Page): Promise<void> {
   let moves = 0
   await expect(async () => {
@@ -73,7 +76,7 @@ export async function centreOf(page: Page, id: string): Promise<{ x: number; y: 
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
 }
 
-/** Colour of a pixel: "rgb(180, 194, 199)". */
+/** Colour of a pixel, as "rgb(180, 194, 199)". */
 export async function colourAt(page: Page, x: number, y: number): Promise<string> {
   const { data } = await sharp(await page.screenshot({ clip: { x, y, width: 1, height: 1 } }))
     .removeAlpha()
@@ -82,7 +85,7 @@ export async function colourAt(page: Page, x: number, y: number): Promise<string
   return `rgb(${[...data].join(', ')})`
 }
 
-/** Current colour of a token, as the browser writes it: "rgb(180, 194, 199)". */
+/** Current colour of a design token (a CSS custom property), in the browser's notation: "rgb(180, 194, 199)". */
 export function token(page: Page, name: string): Promise<string> {
   return page.evaluate((name) => {
     const probe = document.createElement('i')
@@ -94,14 +97,17 @@ export function token(page: Page, name: string): Promise<string> {
   }, name)
 }
 
-/** Share of pixels, 0 to 1, that differ much between two pictures of the same size. */
+/** Share of pixels, 0 to 1, that differ clearly between two pictures of the same size. */
 export async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map((image) => sharp(image).greyscale().raw().toBuffer()))
   if (!a || a.length !== b?.length) return 1
   return a.filter((value, i) => Math.abs(value - (b[i] ?? 0)) > 40).length / a.length
 }
 
-/** Runs in the page. Counts removed elements that are still observed, and active observers of the theme. */
+/**
+ * Runs in the page. Adds two functions to `window`: `observed` counts removed elements that are still observed, and
+ * `themed` counts active observers of the theme.
+ */
 export function watchObservers() {
   const elements = new Set<Element>()
   const { observe, unobserve } = ResizeObserver.prototype
@@ -127,7 +133,10 @@ export function watchObservers() {
   Reflect.set(window, 'themed', () => themes.size)
 }
 
-/** Waits until a nearby map would have requested its chart: the page's own observer was created before this one. */
+/**
+ * Waits until a map near the window would have requested its chart. The page's own observer is older than the one
+ * created here, so the page is notified first.
+ */
 export async function chartHadItsChance(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await picture(page).evaluate(

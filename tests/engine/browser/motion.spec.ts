@@ -5,7 +5,7 @@ import { expect, settled, test } from './test'
 const hub = '/telescopes'
 const card = (page: Page) => page.locator('.card', { has: page.locator('a[href="/reflector-150"]') }).first()
 
-/** Records in `data-moved` whether a view transition moves the stage. */
+/** Records in `data-moved` whether a view transition moves the frame of a picture (`.stage`). */
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -76,7 +76,7 @@ test('what is pressed while a picture moves is answered', { tag: '@night' }, asy
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update as ViewTransitionUpdateCallback)
-      // Keeps the transition going until the test has pressed the key.
+      // Pauses the transition, so that it is still running when the test presses the key.
       transition.ready.then(() => {
         for (const animation of document.getAnimations()) animation.pause()
         document.documentElement.dataset.moves = ''
@@ -84,7 +84,7 @@ test('what is pressed while a picture moves is answered', { tag: '@night' }, asy
       return transition
     }
   })
-  // Tall enough that the banner covers nothing the test uses.
+  // Tall enough that the cookie banner covers nothing that the test uses.
   await page.setViewportSize({ width: 1280, height: 1200 })
   await page.goto(hub)
   await settled(page)

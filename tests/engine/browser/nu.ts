@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path'
 import { findJava } from '../machine'
 import { test } from './test'
 
-/** Messages of W3C's checker to ignore, and why. */
+/** Messages of the W3C checker to ignore, each with the reason. */
 const expectedMessages: [says: RegExp, why: string][] = [
   [/Attribute “media” not allowed on element “source”/, 'films have it again in the standard; the checker is older'],
 ]
 
-/** Installed by `npm test` if Java is available. */
+/** The W3C checker, which `npm test` installs if Java is available. */
 const jar = 'tests/w3c/node_modules/vnu-jar/build/dist/vnu.jar'
 
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string }
 
 /**
- * Errors and warnings of W3C's Nu checker in documents of a built site. Skips the test with a message if Java is
- * missing. Styles are left out: the checker does not support layers, and the build parses all styles.
- * @param files paths of documents within the folder
+ * Errors and warnings of the W3C's Nu HTML checker in documents of a built site. If Java is missing, the test is
+ * skipped with a message. Styles are not checked, because the checker does not support cascade layers.
+ * @param files paths of the documents within the folder
  */
 export async function nuFaults(folder: string, files: string[]): Promise<string[]> {
   const java = existsSync(jar) ? findJava() : undefined
@@ -43,12 +43,12 @@ export async function nuFaults(folder: string, files: string[]): Promise<string[
   }
 }
 
-/** Checks all documents in one process. Language detection is off, because product names look like English. */
+/** Checks all documents in one process. Language detection is off, because it takes product names for English text. */
 function check(java: string, folder: string): Promise<Message[]> {
   const options = ['-jar', jar, '--format', 'json', '--stdout', '--skip-non-html', '--no-langdetect', folder]
   return new Promise((done, fail) => {
     execFile(java, options, { maxBuffer: 1e9 }, (error, stdout) => {
-      // Exit code 1 means that there are messages.
+      // Exit code 1 means that the checker has messages.
       if (error && error.code !== 1) return fail(error)
       const { messages }: { messages: Message[] } = JSON.parse(stdout)
       done(messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning'))

@@ -8,10 +8,10 @@ const address = '/courses/first-night'
 const block = (page: Page) => page.getByRole('main').locator('#moon')
 const newMoon = (page: Page) => block(page).getByRole('button', { name: 'New moon' })
 
-/** Expects that the site's custom component runs and has its styles. */
+/** Expects that the component of the site's custom block works and has its styles. */
 async function works(page: Page): Promise<void> {
   await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'false')
-  // In live editing the app may still be loading, and before that the button does nothing.
+  // Repeats the click, because in live editing the app may still be loading, and until then the button does nothing.
   await expect(async () => {
     await newMoon(page).click()
     await expect(newMoon(page)).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })

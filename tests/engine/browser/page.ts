@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Message to ignore: browsers report a page that was not found as a failed resource. */
+/** Messages to ignore, because browsers log an error for every page that is not found. */
 const expected = /404/
 
-/** Collects errors and warnings of the browser. */
+/** Collects errors and warnings that the browser reports for the page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -13,7 +13,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Holds back matching requests of the page. @returns a function that passes them on to earlier routes or the server */
+/** Delays matching requests from the page. @returns a function that passes them to earlier routes or the server */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {
@@ -26,7 +26,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   return release
 }
 
-/** Collects addresses of matching requests of the page. */
+/** Collects the URLs of matching requests that the page makes from now on. */
 export function filesOf(page: Page, address: RegExp): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ export function filesOf(page: Page, address: RegExp): string[] {
   return files
 }
 
-/** Delays fonts until the first paint. */
+/** Delays fonts until after the first paint. */
 export async function fontsAfterPaint(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
     await page.evaluate(
@@ -46,13 +46,13 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
   })
 }
 
-/** Largest shift that fonts may cause when they replace system fonts (`font-display` in tools/html/fonts/styles.ts). */
+/** Largest layout shift, 0 to 1, that web fonts may cause (`font-display` in tools/html/fonts/styles.ts). */
 export const lateLetters = 0.02
 
 /**
- * Layout shifts since the page loaded (W3C, Layout Instability): the share of the window that each one moves, and its
- * elements with their boxes before and after, in CSS px.
- * @param most largest share to ignore, 0 to 1
+ * Layout shifts since the page loaded, as text: the score of each shift (W3C, Layout Instability), and the elements
+ * that moved, with their boxes before and after in CSS px.
+ * @param most largest score to ignore, 0 to 1
  */
 export function shifts(page: Page, most = 0): Promise<string[]> {
   return page.evaluate(
@@ -74,14 +74,14 @@ export function shifts(page: Page, most = 0): Promise<string[]> {
             foundShifts.push(`${Reflect.get(entry, 'value')} after ${entry.startTime} ms: ${moved.join(', ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
-        // Earlier entries are delivered within two frames.
+        // Waits two frames, within which the observer receives all earlier layout shifts.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(foundShifts))))
       }),
     most,
   )
 }
 
-/** States of a browser's storage; every choice must work in all of them. */
+/** Possible states of a browser's storage. Everything that a visitor can choose must work in all of them. */
 export const storages: { name: string; keeps: boolean; spoil(page: Page): Promise<unknown> }[] = [
   { name: 'with storage', keeps: true, spoil: async () => {} },
   {

@@ -6,15 +6,15 @@ import { expect, settled, test } from './test'
 
 for (const [i, { id, domains }] of brands.entries()) {
   const host = domains.at(-1) ?? ''
-  // In every run, the first brand in a right-to-left language and the next one in a language without spaces.
+  // Short runs test the first brand in a right-to-left language, and the second one in a language without spaces.
   const shownLanguages = usualLanguages.filter((_, index) => isLong || index === i % usualLanguages.length)
   for (const { code, dir } of shownLanguages) {
     test(`each kind of page of ${id} opens as it should, and anybody can use it: ${code}`, async ({ page }) => {
-      // These include violations of the content security policy.
+      // Errors and warnings, including violations of the content security policy.
       const complaints = complaintsOf(page)
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-      // Brands differ in colours and share their pages: by day each page is checked in one brand.
+      // Brands have the same pages in different colours, so short runs check each page in only one brand.
       const addresses = usualAddresses(id).filter((_, index) => isLong || index % brands.length === i)
       for (const address of [...addresses, '/no-such-page'].map((path) => inLanguage(code, path))) {
         await page.setViewportSize({ width: 1280, height: 900 })
@@ -28,7 +28,7 @@ for (const [i, { id, domains }] of brands.entries()) {
         const tooWide = () =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         expect(await tooWide(), `${address} at 320`).toBeLessThanOrEqual(0)
-        // Load also what waits until the reader scrolls.
+        // Scrolls to the end, so that lazily loaded content loads as well.
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
         await page.waitForLoadState('networkidle')
       }

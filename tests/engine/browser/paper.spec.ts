@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, settled, test } from './test'
 
-/** Addresses of printed pictures, in their order. */
+/** URLs of the pictures that are visible in print, in document order. */
 const printed = (pictures: HTMLImageElement[]) =>
   pictures.filter((picture) => picture.checkVisibility()).map(({ currentSrc, src }) => currentSrc || src)
 

@@ -4,7 +4,7 @@ import { holdBack } from './page'
 import { usualAddresses } from './site'
 import { expect, settled, test } from './test'
 
-/** File that a picture is shown from: its width in px, or "webp". */
+/** Width in px of the AVIF file that the browser chose for a picture, or "webp" if it chose the WebP file. */
 const chosen = async (page: Page, selector: string) =>
   /-(\d+)\.avif$|\.(webp)$/.exec(
     await page
@@ -70,7 +70,7 @@ test('no picture is loaded twice, before the app is there or after', { tag: '@ni
 })
 
 for (const width of byDay([390, 1440], 1)) {
-  // Without scripts every picture loads at once, and only pictures arrive late.
+  // With JavaScript off, browsers ignore lazy loading: every picture is requested at once. Only pictures arrive late.
   test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     for (const address of usualAddresses('studio')) {

@@ -7,7 +7,7 @@ import { expect, settled, test } from './test'
 
 const pages = 'tests/fixture-site/pages'
 
-// A drawn scene with its tall drawing; a picture beside its key; pictures that are narrower than their stage.
+// One page each: a scene with a tall drawing for phones, a picture beside its key, pictures smaller than their frame.
 for (const [address, file] of [
   ['/visit', 'company/visit.json'],
   ['/reflector-150', 'telescopes/reflector-150.json'],

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Widths in CSS px, from the narrowest phone up; from 1480 a stage is wider than most pictures. */
+/** Window widths in CSS px, from the narrowest phone up. From 1480, most pictures are narrower than their frame. */
 export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
 
 type At = { x: number; y: number }
 
-/** A block with places on a picture, as its document has them: places of a scene, or parts of a drawing; in percent. */
+/**
+ * A block with numbered marks on a picture: the places of a scene, or the parts of a drawing. Positions are in percent
+ * of the wide and of the tall picture.
+ */
 export type PlacedBlock = { id: string; marks: { id: string; wide: At; tall: At }[] }
 
 type Written = { id: string; type: string; places?: Mark[]; parts?: Mark[] }
 type Mark = Partial<At> & { id: string; tall?: At }
 
-/** Blocks of a document that have places on a picture. */
+/** Blocks of a page's document that have marks on a picture. */
 export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
   return blocks.flatMap(({ id, places = [], parts = [] }) => {
     const marks = [...places, ...parts].flatMap(({ id, x, y, tall }) => {
@@ -23,8 +26,8 @@ export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
 }
 
 /**
- * Faults of the open page at its current width: pictures that do not fill their stage, and numbers that are more than 1
- * % of the picture away from the place in the document.
+ * Faults of the open page at its current width: pictures that do not fill their frame, and numbers whose position
+ * differs from the document by more than one percent of the picture's size.
  */
 export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> {
   return page.evaluate((blocks) => {
@@ -60,7 +63,7 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
     }
     return faults
 
-    /** Area of the picture's box that is painted: a drawing keeps its aspect ratio, and a photograph may. */
+    /** Area that the picture itself covers within its box. Drawings keep their aspect ratio, and photographs may. */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {
         const { a, d, e, f } = picture.getScreenCTM() ?? new DOMMatrix()

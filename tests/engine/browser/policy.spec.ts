@@ -44,7 +44,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     await expect(page).toHaveURL('/courses')
     await page.locator('header a[hreflang=he]:visible').click()
     await expect(page).toHaveURL('/he/courses')
-    // The visitor's language replaces the page with the Hebrew one, and its styles are added.
+    // In the visitor's language, the inline script shows the page's Hebrew version, and adds that version's styles.
     await page.goto('/reflector-150')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await settled(page)

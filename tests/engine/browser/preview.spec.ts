@@ -30,7 +30,7 @@ test('a page is shown in all languages, brands and themes, and after a save agai
   page,
 }) => {
   await page.goto(`${live.url}/_preview/about`)
-  // Four languages; the first brand has two themes, the second has one.
+  // Twelve views: four languages, each in both themes of the first brand and in the only theme of the second.
   await expect(page.getByRole('status')).toHaveText('Views: 12')
   await expect(page.frameLocator('iframe').first().locator('h1')).toBeVisible()
   await page.goto(`${live.url}/_preview/about?language=en,he&theme=dark`)
@@ -80,13 +80,13 @@ test('what is shown is chosen with the keyboard alone, and is in the address', {
   await page.reload()
   await expect(page.getByRole('status')).toHaveText('Views: 12')
   await expect(page).toHaveURL(/language=en,he,ja.*width=phone,desktop/)
-  // Axe would take the landmarks of all frames for landmarks of one page.
+  // Skips the frames, because axe would treat the landmarks of all frames as those of a single page.
   expect(await violations(page, 'iframe')).toEqual([])
 })
 
 test('a link in a frame leads the whole grid to its page', async ({ page }) => {
   await page.goto(`${live.url}/_preview/tripod?language=he&brand=studio&theme=light`)
-  // Until its frame has loaded, a link in it navigates only that frame.
+  // Waits until the frame has loaded, because before that, a link in the frame navigates only the frame itself.
   const frameNow = ({ contentDocument }: HTMLIFrameElement) =>
     `${contentDocument?.location.pathname} ${contentDocument?.readyState}`
   await expect.poll(() => page.locator('iframe').evaluate(frameNow)).toBe('/_frame/he/tripod complete')

@@ -39,7 +39,7 @@ for (const { id, origin, excludedPages = [] } of byDay(brands, 1))
         const html = built(id, file)
         expect(html).toContain('<meta name="robots" content="noindex">')
         expect(html).toContain(`<link rel="canonical" href="${origin}${target}">`)
-        // A host without redirects sends the file.
+        // Simulates a host that does not support redirects and sends the redirect page instead.
         await page.route(`${origin}/**`, (route) => {
           const { pathname } = new URL(route.request().url())
           const body = pathname === old ? html : `<!doctype html><p>${pathname}</p>`

@@ -67,7 +67,7 @@ test('each value keeps clear of the one below it, and bars of a chart end alike'
       for (const [i, { top }] of values.entries()) expect(top - (values[i - 1]?.bottom ?? 0)).toBeGreaterThanOrEqual(8)
     }
   }
-  // Half of the stroke of its outline is outside of it.
+  // Half of the outline's stroke is outside the drawing area, so it must not be cut off.
   await expect(page.locator('.scale-bars svg').first()).toHaveCSS('overflow', 'visible')
 })
 

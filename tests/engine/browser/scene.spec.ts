@@ -8,7 +8,7 @@ const visit = '/visit'
 const places = (page: Page) => page.locator('.scene-places a')
 const marks = (page: Page) => page.locator('.spot')
 
-/** Position of the first mark in the visible picture, in percent. */
+/** Centre of the first mark, in percent of the visible picture's size. */
 async function firstMark(page: Page): Promise<number[]> {
   const view = await page.locator('.spots-view:visible').boundingBox()
   const mark = await marks(page).first().boundingBox()
@@ -90,7 +90,7 @@ test('streams run for some seconds when they come into view, and stand still for
     const seconds = await drawing.evaluate((svg) =>
       svg.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime) / 1000),
     )
-    // Motion for longer than five seconds would need a button to stop it.
+    // Motion that lasts longer than five seconds would need a button to stop it (WCAG 2.2, 2.2.2).
     for (const time of seconds) expect(time).toBeLessThan(5)
   }
 })

@@ -4,7 +4,7 @@ import { faults } from './fault-table'
 import { button, field, results, search, status } from './search'
 import { expect, settled, test } from './test'
 
-/** All files that the search requests, in their order. */
+/** All files that the search requests, in the order of the requests. */
 const files = {
   'its own code': /\/assets\/find-.*\.js$/,
   'the list of the index': /\/search\/en\/index\.txt$/,
@@ -25,7 +25,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 const fields = (page: Page) => page.getByRole('dialog').locator('.fields a')
 
-// In every run, two of the files with one fault each; at night, every file with both.
+// Short runs test two of the files with one fault each; at night, every file with only both.
 for (const [i, [name, file]] of byDay([...Object.entries(files).entries()], 2)) {
   const isTried = (fault: number) => isLong || i % 2 === fault
   if (isTried(0))
@@ -52,7 +52,7 @@ for (const [i, [name, file]] of byDay([...Object.entries(files).entries()], 2)) 
     })
 }
 
-// The tests above have the faults "missing" and "hanging".
+// The tests above already cover files that are missing and files that hang.
 const others = faults.filter(({ name, hangs }) => name !== 'is missing' && !hangs)
 for (const { name, happens } of byDay(others, 0)) {
   test(`the index ${name}: never says that there is no such page`, async ({ page }) => {

@@ -7,13 +7,13 @@ import { expect, test } from './test'
 
 const folder = brandFolder('studio')
 
-/** Addresses of all files of a brand. */
+/** Paths of all files in the output folder of a brand. */
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(join(folder, file)).isFile())
   .map((file) => `/${file}`)
   .sort()
 
-/** `Cache-Control` header of each file from the local server. */
+/** `Cache-Control` header that the local server sends with each of the files. */
 let headers: (string | null)[] = []
 const lastingAddresses = () => files.filter((_, i) => headers[i] === forEver)
 
@@ -33,7 +33,7 @@ test('what carries the hash of its content may be kept for ever, and nothing els
   )
   const others = files.filter((_, i) => headers[i] !== forEver)
   expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'txt', 'webmanifest', 'xml']))
-  // The content of such a file cannot change under the same name, because the name has its hash.
+  // The names of these files contain a hash of the content, so the content cannot change under the same name.
   for (const file of lastingAddresses()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)
 })
 
@@ -48,7 +48,7 @@ test('licences of all that browsers get are published, and every home page leads
   const licences = built('studio', 'assets/licences.txt')
   for (const name of ['react', 'i18next', '@amcharts/amcharts5', 'lucide-static', 'Rubik'])
     expect(licences).toMatch(new RegExp(`^${name} \\d[\\d.]+ \\(`, 'm'))
-  // One of the site's languages is Japanese.
+  // The font is among the licences because Japanese is one of the site's languages.
   expect(licences).toMatch(/^@fontsource-variable\/noto-sans-jp /m)
   expect(licences).toContain('amCharts')
   for (const { code } of languages) {

@@ -15,12 +15,12 @@ type Settings = {
 const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
 export const { languages, brands, redirects } = settings
 
-/** In every run, a right-to-left language and one without spaces. */
+/** Languages to test. Short runs use only a right-to-left language and one without spaces between words. */
 export const usualLanguages = isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ja')
 
 export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)
 
-/** HTML files of a brand in all languages, without redirect pages. */
+/** Paths of a brand's HTML files in all languages, without redirect pages. */
 export function htmlFiles(brand: string): string[] {
   const moved = new Set(redirects.flatMap(({ from }) => languages.map(({ code }) => fileOf(inLanguage(code, from)))))
   return readdirSync(brandFolder(brand), { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ export function htmlFiles(brand: string): string[] {
     .sort()
 }
 
-/** All addresses of a brand, without a language. */
+/** Addresses of all pages of a brand, without language prefixes. */
 export function addressesOf(brand: string): string[] {
   const codes = languages.slice(1).map(({ code }) => code)
   return htmlFiles(brand)
@@ -37,7 +37,7 @@ export function addressesOf(brand: string): string[] {
     .map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 
-/** In every run, a small set of pages that together have all types of blocks; at night all pages of a brand. */
+/** Addresses to test: in nightly runs all pages of a brand, in short runs a few that have all types of blocks. */
 export function usualAddresses(brand: string): string[] {
   const allAddresses = addressesOf(brand)
   if (isLong) return allAddresses
@@ -63,18 +63,18 @@ export function built(brand: string, ...path: string[]): string {
   return readFileSync(join(brandFolder(brand), ...path), 'utf8')
 }
 
-/** Address in a language; the source language has no prefix. */
+/** Address of a page in a language. Addresses in the source language have no prefix. */
 export function inLanguage(code: string, address: string): string {
   if (code === languages[0]?.code) return address
   return address === '/' ? `/${code}` : `/${code}${address}`
 }
 
-/** File that a brand's host serves at an address. */
+/** Path of the file that a brand's host serves at an address. */
 export function fileOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-/** URL of an address at a host, with the port of the tests. */
+/** URL of an address on a host, with the port that the tests use. */
 export function at(host: string, address: string): string {
   return `http://${host}:${testPort}${address}`
 }

@@ -6,7 +6,7 @@ import { filesOf, lateLetters, shifts } from './page'
 import { at, inLanguage, languages, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/** Sets the network that the browser reports to the page. */
+/** Sets the network connection that the browser reports to the page. */
 const describe = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((described) => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: false, ...described } })
@@ -69,7 +69,7 @@ for (const { name, connection } of byDay(sparing, 1)) {
     await describe(page, connection)
     await page.goto('/telescopes')
     await callApp(page)
-    // A button of a custom block must work as well.
+    // The app must also load for a button in a custom block.
     await page.goto('/courses/first-night')
     const button = page.locator('#moon').getByRole('button').first()
     await button.click()
@@ -77,12 +77,12 @@ for (const { name, connection } of byDay(sparing, 1)) {
   })
 }
 
-/** In every run, a right-to-left language on a phone. */
+/** Short runs test one right-to-left language at the width of a phone. */
 for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   for (const width of byDay([390, 1440], 1)) {
     test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      // Fonts load at the first visit and are cached at the second; for late fonts see `fonts.spec.ts`.
+      // Checks only the second visit, in which fonts are cached. `fonts.spec.ts` tests fonts that arrive late.
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])
         for (const visit of ['first', 'second']) {
           await page.goto(inLanguage(code, address))
@@ -94,7 +94,7 @@ for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
 }
 
 test('on the way back a page is there as it was left', { tag: '@night' }, async () => {
-  // Playwright disables the back/forward cache; visitors' browsers use it.
+  // Turns on the back/forward cache, which visitors' browsers use but Playwright turns off.
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserFlags,

@@ -5,7 +5,7 @@ import { test } from './test'
 
 const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact']
 
-/** At night, because a slow processor takes minutes. */
+/** Runs only at night, because the test takes minutes with a slowed processor. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
     await expectNoShift(
@@ -14,7 +14,7 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-/** By day at one width; `tests/site/browser/steady.spec.ts` tests the other width on its site. */
+/** Short runs test one width. `tests/site/browser/steady.spec.ts` tests the other width, on another site. */
 for (const width of byDay([1280, 390], 1))
   test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

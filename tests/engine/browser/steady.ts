@@ -4,10 +4,10 @@ import { openWithoutApp } from './late-app'
 import { lateLetters, shifts } from './page'
 import { expect, settled } from './test'
 
-/** Slowdown of the processor: about that of a cheap phone. */
+/** Factor by which the processor is slowed down, to about the speed of a cheap phone. */
 const slower = 6
 
-/** Opens pages twice with a slow processor, at the usual widths, and expects no layout shift at either visit. */
+/** Opens each page twice on a slowed processor, at the widths of a phone and a desktop, and expects no layout shift. */
 export async function expectNoShift(page: Page, addresses: string[]): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -26,9 +26,9 @@ export async function expectNoShift(page: Page, addresses: string[]): Promise<vo
 const pieceLength = 600
 
 /**
- * Opens pages whose documents arrive in pieces, as on a slow network, each after the previous one is on the screen.
- * Expects no layout shift, so that no position depends on later content.
- * @param origin of the server with the pages
+ * Opens pages whose documents arrive in pieces, as on a slow network. Each piece is sent after the previous one is on
+ * the screen. Expects no layout shift, because no element's position may depend on content that follows it.
+ * @param origin origin of the server that has the pages
  */
 export async function expectSteadyInPieces(page: Page, origin: string | undefined, addresses: string[]): Promise<void> {
   let comes: { response: ServerResponse; pieces: string[] } | undefined
@@ -41,7 +41,7 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
     response.write(first)
   })
   await new Promise<void>((done) => server.listen(0, done))
-  // Late fonts may move words a little; `fonts.spec.ts` tests that.
+  // Blocks fonts, because late fonts may shift text a little. `fonts.spec.ts` tests such shifts.
   await page.route(/\.woff2$/, (route) => route.abort())
   const { port } = Object(server.address())
   const foundShifts: string[] = []
@@ -62,7 +62,10 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
   expect(foundShifts).toEqual([])
 }
 
-/** Splits a document: all before the body, then pieces that begin at an element and keep lines together. */
+/**
+ * Splits a document: first everything before the body, then pieces that each begin at an element. An icon or `span`
+ * stays in the same piece as the text before it.
+ */
 function piecesOf(html: string): string[] {
   const body = html.indexOf('<body')
   const elements = html.slice(body).split(/(?=<(?!svg|use|span|bdi|\/))/)
@@ -74,12 +77,12 @@ function piecesOf(html: string): string[] {
   return pieces
 }
 
-/** Box of an element in the document, in whole CSS px. */
+/** Box of an element, relative to the document, in CSS px. */
 type Place = { x: number; y: number; width: number; height: number }
 
 /**
- * Opens a page without and then with its app, and expects that each element keeps its position and size, at any scroll
- * position.
+ * Opens a page first without and then with its app, and expects that no element moves or changes its size. Positions
+ * are relative to the document.
  */
 export async function expectSameLook(page: Page, address: string): Promise<void> {
   const release = await openWithoutApp(page, address)
@@ -98,7 +101,7 @@ export async function expectSameLook(page: Page, address: string): Promise<void>
     const isOther = ([element, placeBefore]: [Element, Place]) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const now = [x + scrollX, y + scrollY, width, height]
-      // Elements that the app replaces or hides are not compared; if that moved other elements, those would fail.
+      // Skips elements that the app replaces or hides. Other elements that move as a result are still reported.
       if (!element.isConnected || width === 0 || placeBefore.width === 0) return false
       return [placeBefore.x, placeBefore.y, placeBefore.width, placeBefore.height].some(
         (was, i) => Math.abs(was - (now[i] ?? 0)) > 1,

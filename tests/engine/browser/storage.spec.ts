@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { byDay } from '../long-run'
 import { expect, settled, test } from './test'
 
-/** Pages of every kind; in every run the two that store the most. */
+/** Pages of every kind. Short runs test only the first two, which store the most. */
 const pages = byDay(
   ['/reflector-150', '/where', '/', '/telescopes', '/about', '/contact', '/courses', '/desert-nights'],
   2,
 )
 
-/** Names of the entries in every kind of storage of a page. */
+/** Names of all entries in browser storage, by kind; the value of a session storage entry that has an address. */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(async () => ({
@@ -23,7 +23,7 @@ async function keptOn(page: Page) {
   return { cookies: cookies.map(({ name }) => name), ...stored }
 }
 
-/** Reads the pages to their ends, by loading them and by a link in the app. */
+/** Opens each page by its address and scrolls to the end, then opens a page through a link in the app. */
 async function readAll(page: Page): Promise<void> {
   for (const address of pages) {
     await page.goto(address)
@@ -37,7 +37,7 @@ async function readAll(page: Page): Promise<void> {
 }
 
 const answers = (page: Page) => page.locator('.consent').getByRole('button')
-/** Scroll positions by history numbers, without addresses; deleted when the tab closes. */
+/** Key of the router's scroll positions. They are stored by history entry, without addresses, for one session. */
 const places = 'tsr-scroll-restoration-v1_3'
 const nothing = {
   cookies: [],

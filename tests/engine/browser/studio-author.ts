@@ -8,7 +8,7 @@ export function authorIn({ page, git }: OpenStudio) {
   const dialog = page.getByRole('dialog')
   const exactly = (name: string) => ({ name, exact: true })
   return {
-    /** Starts a product page. @param file path that the Studio shows for it */
+    /** Creates a product page. @param file path that the dialog shows for the new page */
     async startProduct(title: string, pageAbove: string, file: string) {
       await page.getByRole('tab', exactly('Pages')).click()
       await page.getByRole('button', exactly('New page')).click()
@@ -21,7 +21,7 @@ export function authorIn({ page, git }: OpenStudio) {
       await page.getByRole('tab', exactly('On this page')).click()
     },
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
-    /** Replaces the row that a new table starts with by rows of a spreadsheet. */
+    /** Replaces the row that a new table starts with, by pasting rows from a spreadsheet. */
     async pasteTable(rows: string) {
       await page.getByRole('button', { name: 'Remove: [write' }).click()
       await page.locator('.table-field').evaluate((place, text) => {
@@ -30,7 +30,7 @@ export function authorIn({ page, git }: OpenStudio) {
         place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
       }, rows)
     },
-    /** Drops a picture in place of the one that a new product begins with. */
+    /** Replaces the picture that a new product page starts with, by dropping another one. */
     async replacePicture(picture: string) {
       await page.locator('.blocks .block-name').first().click()
       await page.locator('.inspector summary').first().click()
@@ -42,7 +42,11 @@ export function authorIn({ page, git }: OpenStudio) {
       await page.locator('.inspector details.more > summary').click()
       await page.locator('.segments:has([name="draft"]) label').first().click()
     },
-    /** Adds a card to the chosen grid. @param part of the title of the page that the card links to */
+    /**
+     * Adds a card to the selected grid.
+     * @param title title of the card, and of the page that it links to
+     * @param part part of that title, to type into the link field
+     */
     async addCard(kind: string, title: string, part: string) {
       const cards = await page.locator('.inspector .sortable > li').count()
       await page.getByRole('button', { name: `Add: ${kind}` }).click()
@@ -50,13 +54,13 @@ export function authorIn({ page, git }: OpenStudio) {
       await field('title').fill(title)
       await field('href').fill(part)
       const option = page.getByRole('option', { name: title })
-      // A finger on the option may still scroll the list.
+      // Touching the option must not choose it yet, because the touch may be the start of a scroll.
       await option.dispatchEvent('pointerdown')
       await option.click()
       await expect(field('href')).toHaveValue(title)
     },
     lookIn: (language: string) => page.locator('.looks select').first().selectOption({ label: language }),
-    /** Renames the open page in its address. @param touched file that the Studio says will change */
+    /** Changes the name in the address of the open page. @param touched path that the dialog must list as changed */
     async renamePage(name: string, touched: string) {
       await page.getByRole('tab', exactly('Pages')).click()
       await page.getByRole('button', exactly('Rename')).first().click()
@@ -66,7 +70,7 @@ export function authorIn({ page, git }: OpenStudio) {
       await expect(dialog).toHaveCount(0)
       await expect(page.locator('[aria-current=page]')).toContainText(`/${name}`)
     },
-    /** Checks, builds and commits the site. @param title of a page that the Studio lists as changed */
+    /** Checks, builds and commits the site. @param title title of a page that the dialog must list as changed */
     async publish(title: string) {
       await page.getByRole('button', exactly('Publish')).click()
       await expect(dialog).toContainText(title)
@@ -78,7 +82,7 @@ export function authorIn({ page, git }: OpenStudio) {
   }
 }
 
-/** Drops a picture of a single colour with the aspect ratio 4:3. */
+/** Drops a single-coloured picture with the aspect ratio 4:3 onto an element. */
 async function dropPicture(place: Locator, name: string): Promise<void> {
   const bytes = await sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
     .png()

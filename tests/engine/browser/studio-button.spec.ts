@@ -20,19 +20,19 @@ test('live editing leads to the Studio, at the page and in the language that are
   const { canvas } = partsOf(page)
   const heading = page.locator('.top-bar h1')
 
-  // The command was given a page.
+  // The command was started with the address of a page, so the Studio opens that page.
   await page.goto(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
   await expect(heading).toHaveText('Reflector 150 on a wooden mount', { timeout: 120_000 })
   await expect(canvas().locator('html')).toHaveAttribute('lang', 'he')
 
-  // The button opens a different page, to which the visitor navigated.
+  // The button opens the page that the visitor is on, not the page that the command was started with.
   await page.goto(`${live.url}/he`)
   await page.locator('main a[href="/he/telescopes"]').first().click()
   await expect(page).toHaveURL(/\/he\/telescopes$/)
   await page.getByRole('link', { name: 'Studio', exact: true }).click()
   await expect(heading).toHaveText('Telescopes')
   await expect(canvas().locator('html')).toHaveAttribute('lang', 'he')
-  // Pages on the canvas do not have the button of live editing.
+  // Pages on the canvas do not show the Studio button.
   await expect(canvas().locator('studio-button')).toHaveCount(0)
 })
 

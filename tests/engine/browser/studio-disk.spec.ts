@@ -22,7 +22,7 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
   await expect(canvas().locator('#models h2')).toHaveText('The three sizes')
-  // Words that are typed could not be saved, so no field accepts any, and a message says so.
+  // Nothing typed now could be saved, so all fields are disabled, and a message explains why.
   const alert = page.locator('.inspector').getByRole('alert')
   await expect(alert).toHaveText(
     `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
@@ -72,7 +72,7 @@ test('a page that was listed with a mistake in its file is listed without it whe
   const row = page.locator('.page-list li:has([aria-current=page])')
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
-  // After a change of another page the list is rebuilt.
+  // A change to another page rebuilds the list, which must still mark the broken page.
   live.save(other, (text) => text.replace('"label": "', '"label": "All '))
   await expect(page.locator('.page-list').first()).toContainText('All About')
   await expect(row.locator('.badge')).toHaveText('1')
@@ -127,7 +127,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', {
   await first.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
   const tab = partsOf(first)
   await tab.canvas().locator('#models h2').click()
-  // A tab opened by script gets a copy of its opener's session storage, as a duplicated tab does.
+  // Simulates duplicating a tab: a tab opened by a script also gets a copy of its opener's session storage.
   const [second] = await Promise.all([context.waitForEvent('page'), first.evaluate(() => void open(location.href))])
   const duplicate = partsOf(second)
   await canvasIsReady(second)
@@ -139,7 +139,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', {
   await duplicate.saved()
   await first.close()
   await second.reload()
-  // A draft that is taken up belongs to that tab; after it is discarded the dialog does not open again.
+  // A draft that a tab takes over belongs to that tab. Once the draft is discarded, the dialog must not open again.
   const dialog = second.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Use them' }).click()
   await expect(second.locator('.kept')).toHaveText('Kept as a draft: 1 to fix')
@@ -227,7 +227,7 @@ test('what cannot be written is said with its reason, kept, and saved when it ca
   await expect(note()).toHaveCount(0)
   expect(live.read(file)).toContain('Sizes again')
 
-  // With a folder in place of the file, the note is the server's sentence.
+  // If the file is missing, the note shows the server's own message.
   const aside = join(live.folder, 'aside.json')
   renameSync(join(live.folder, file), aside)
   await expect(note()).toContainText('deleted or moved')
@@ -240,7 +240,7 @@ test('however many tabs are open, each saves, and one that was behind others sho
 }, async () => {
   const { page, context, address, field, saved } = studio
   const others = []
-  // A browser opens at most six connections to one server.
+  // Opens six more tabs. With the first one, they exceed the six connections that a browser opens to a server.
   for (let i = 0; i < 6; i++) {
     const other = await context.newPage()
     await other.addInitScript(lookAway, true)

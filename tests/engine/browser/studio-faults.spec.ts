@@ -3,7 +3,7 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
-/** Runs in a document. Makes the creation of elements with this name throw, so that their component fails. */
+/** Runs in a document. Makes the creation of elements with this tag name throw an error. */
 function breakElements(name: string): void {
   const make = document.createElement.bind(document)
   document.createElement = (tag: string, options?: ElementCreationOptions) => {
@@ -39,7 +39,7 @@ test('where a component fails, that is said, and the canvas goes on with what it
   await saved()
   expect(JSON.stringify(json('pages/telescopes/telescopes.json'))).not.toContain('"testimonials"')
 
-  // The canvas recovers with the next page that can be rendered.
+  // The canvas recovers as soon as a page can be rendered again.
   await inCanvas(makeElements)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(canvas().locator('main blockquote').first()).toBeAttached()

@@ -5,7 +5,7 @@ import { expect } from './test'
 const [page, other] = ['pages/telescopes/telescopes.json', 'pages/company/visit.json']
 const studio = studioOfFile()
 
-/** Renames the block "models" of the open page in its form. @param leave action that ends the input */
+/** Renames the block "models" of the open page, in its form. @param leave action that leaves the field */
 async function rename(to: string, leave = () => studio.page.keyboard.press('Enter')): Promise<void> {
   await studio.canvas().locator('#models h2').click()
   const more = studio.page.locator('.inspector details.more').last()

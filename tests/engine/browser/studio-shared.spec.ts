@@ -60,7 +60,7 @@ test('a click on the menu leads to its field, what is typed shows in the header,
   await expect(page.locator('.top-bar h1')).toHaveText('Site settings')
   await expect(field('menu/0/label')).toBeFocused()
   await page.keyboard.press('End')
-  // As one edit, whatever the speed of the machine: undo groups keys by the pauses between them.
+  // Inserts the text as a single edit. Undo groups key presses by the pauses between them, which depend on the machine.
   await page.keyboard.insertText(' here')
   await expect(canvas().locator('header a[href="/about"]').first()).toHaveText('About us here')
   await saved()
@@ -130,7 +130,7 @@ test('shared words are written, and added', { tag: '@night' }, async () => {
   const words = json('locales/en/common.json')
   expect(words.specifications).toBe('Technical figures')
   expect(words['opening-hours']).toBe('Opening hours')
-  // The page in the frame is checked by other tests.
+  // Skips the page in the frame, which other tests check.
   expect(await violations(page, 'iframe')).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const studio = studioOfFile({ viewport: { width: 820, height: 1180 }, hasTouch: 
 
 const names = () => studio.page.locator('.blocks .block-name > span:first-child').allTextContents()
 
-/** Touch targets below 44 CSS px: the element's name and size. */
+/** Touch targets that are smaller than 44 CSS px in either direction, each with its name and size. */
 async function tooSmall(): Promise<string[]> {
   return studio.page.evaluate(() => {
     const controls = 'button, select, summary, input:not([type=file]), textarea, [role=tab], [role=option]'
@@ -25,7 +25,7 @@ async function tooSmall(): Promise<string[]> {
   })
 }
 
-/** Drags by finger from the middle of one element to a place above another. */
+/** Drags with a finger, from the centre of one element to a point above another element. */
 async function drag(from: Locator, to: Locator): Promise<void> {
   const session = await studio.context.newCDPSession(studio.page)
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
@@ -34,7 +34,7 @@ async function drag(from: Locator, to: Locator): Promise<void> {
   const touchAt = (y: number) => [{ x, y }]
   const [first, last] = [start.y + start.height / 2, end.y + 4]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchAt(first) })
-  // A long press picks the element up.
+  // A long press picks up the element.
   await expect(studio.page.locator('.dragging').first()).toBeVisible()
   for (let step = 1; step <= 8; step++)
     await session.send('Input.dispatchTouchEvent', {

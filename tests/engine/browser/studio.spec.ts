@@ -122,7 +122,7 @@ test('a figure keeps a unit that nobody has named, and undo shows in its field',
 test('a product page is made: pictures, words and a pasted table, without a line of JSON', async () => {
   await author.startProduct('Guiding scope', 'Telescopes', 'telescopes/guiding-scope.json')
 
-  // Three mistakes: placeholder words, an empty description, a link that leads nowhere.
+  // Fixes the problems of the new page: placeholder text, an empty description, and a link that leads nowhere.
   await page.getByRole('tab', { name: /To fix/ }).click()
   await expect(page.locator('.problem-list li').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Fields' }).click()
@@ -136,13 +136,13 @@ test('a product page is made: pictures, words and a pasted table, without a line
   await page.locator('.inspector summary').first().click()
   await field('blocks/2/items/0/text').fill('Holds a camera')
 
-  // The table is pasted from a spreadsheet.
+  // Pastes a table from a spreadsheet.
   await page.locator('.blocks .block-name').nth(3).click()
   await field('blocks/3/title').fill('Figures')
   await author.pasteTable('Aperture\t50 mm\nWeight\t1.2 kg\n')
   await expect(canvas().locator('#specifications')).toContainText('1.2')
 
-  // The picture is dropped.
+  // Drops a picture.
   await author.replacePicture('Guiding scope.png')
   await expect(page.locator('.media-words button').first()).toContainText('guiding-scope/guiding-scope')
   await field('blocks/0/images/0/alt').fill('The guiding scope from the side')
@@ -190,7 +190,7 @@ test('it is translated into two languages, one of them right to left, by going f
       description: `${letter} ${letter} ${letter} ${letter} ${letter} ${letter}.`,
     })
   }
-  // Words that fell back are shown and never saved.
+  // Text that falls back to another language is shown, but never saved as a translation.
   await expect(canvas().locator('[lang=en]').first()).toBeVisible()
   await page.locator('.top-bar h1').click()
   await page.getByRole('tab', { name: 'Languages' }).click()

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, type Page, request } from '@p
 import { startLive } from './live'
 import { expect, test as quick } from './test'
 
-/** The Studio on a copy of the fixture site, which is a Git repository with one commit. */
+/** A Studio server on a copy of the fixture site. The copy is a Git repository with one commit. */
 export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
 async function startStudio() {
@@ -18,9 +18,9 @@ async function startStudio() {
   git('commit', '-qm', 'First')
   const commit = git('rev-parse', 'HEAD').trim()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
-  // The server may close a persistent connection at the moment it is used again.
+  // Does not reuse connections, because the server may close one just when the next request is sent.
   const api = await request.newContext({ extraHTTPHeaders: { connection: 'close' } })
-  // The token in the address works only once; after that a cookie does.
+  // The token in the address works only once. Later requests are authorized by a cookie.
   await api.get(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')
   const storageState = await api.storageState()
   let uses = 0
@@ -37,7 +37,7 @@ async function startStudio() {
       git('clean', '-fdq', 'pages', 'locales')
       for (const path of ['dist', '.cache/studio', '.cache/undo.json'])
         rmSync(join(live.folder, path), { recursive: true, force: true })
-      // A server that shows the last change has also read the previous ones.
+      // Changes one page twice. Once the server shows a change, it has also read everything that was saved before.
       for (const title of [`Reset ${uses}`, 'A new tripod']) {
         live.save('pages/tripod.json', (text) => text.replace(/"title":"[^"]*"/, `"title":"${title}"`))
         await expect.poll(async () => (await api.get(`${live.url}/tripod`)).text()).toContain(`<title>${title}`)
@@ -52,7 +52,7 @@ async function startStudio() {
 
 export type OpenStudio = Awaited<ReturnType<typeof openStudio>>
 
-/** @param options of the window; the default is a desktop in English */
+/** Opens the Studio in a new window. @param options window options; by default, a desktop in English */
 async function openStudio(
   browser: Browser,
   { live, git, address, storageState }: StudioServer,
@@ -79,10 +79,10 @@ async function openStudio(
   }
 }
 
-/** Tests with a Studio on the fixture site; each worker starts one Studio. */
+/** Playwright test with a Studio server on the fixture site. Each worker starts one server. */
 export const test = quick.extend<object, { studioServer: StudioServer }>({
   studioServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first parameter.
     async ({}, use) => {
       const server = await startStudio()
       await use(server)
@@ -93,9 +93,9 @@ export const test = quick.extend<object, { studioServer: StudioServer }>({
 })
 
 /**
- * One window of the Studio for all tests of a file, which run in order, beginning with the initial files.
- * @param options of the window
- * @returns an object that is filled before the first test
+ * Opens one Studio window for all tests of a file. The tests run in order, and begin with the initial files.
+ * @param options window options
+ * @returns an object whose properties are set before the first test
  */
 export function studioOfFile(options?: BrowserContextOptions): OpenStudio {
   test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Checks pages at phone and desktop width, with late content left out. */
+/**
+ * Expects that pages look the same for any order of their block styles, at the widths of a phone and a desktop. Content
+ * that loads late is blocked.
+ */
 export async function expectNoOrder(browser: Browser, addresses: string[]): Promise<void> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -19,8 +22,8 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 }
 
 /**
- * Elements that look different if the styles of the page's blocks are in reverse order. The order differs between the
- * page and the app, and depends on earlier pages of a visit; none of that may be visible.
+ * Elements that look different if the styles of the page's blocks are in reverse order. The actual order depends on
+ * whether the app runs and on the pages that were visited before, so it must not matter.
  * @returns names of the innermost such elements
  */
 function shownByOrder(page: Page): Promise<string[]> {

@@ -28,7 +28,7 @@ test('who goes on to another page and back is where they read before the app cam
   await page.evaluate(() => scrollTo(0, 700))
   release()
   await settled(page)
-  // Clicks by script, because the pointer would first scroll to the link.
+  // Clicks by script, because a pointer click would first scroll to the link.
   await page.evaluate(() => document.querySelector<HTMLElement>('.header a[href="/contact"]')?.click())
   await expect(page).toHaveURL('/contact')
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -53,7 +53,7 @@ test.describe('nothing changes for a reader who', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/reflector-150')
       await settled(page)
-      // The app renders the menu only after its start, when the browser is idle.
+      // The app renders the menu only when the browser is idle, after the app has started.
       await expect(page.locator('.menu dialog')).toBeAttached()
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
@@ -122,7 +122,7 @@ test.describe('nothing changes for a reader who', () => {
   })
 
   test('has scrolled a gallery to its second picture', async ({ page }) => {
-    // Keeps the gallery from advancing automatically.
+    // Prevents the gallery from advancing automatically.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await openWithoutApp(page, '/reflector-150')
     const slides = page.locator('.gallery-slides').first()

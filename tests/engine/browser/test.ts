@@ -1,8 +1,8 @@
-/** Base of all browser tests: `expect` waits until the page is settled before it accepts that something is absent. */
+/** Base of all browser tests. `expect` waits until the page is settled before it accepts that an element is absent. */
 import { expect as expectNow, type Locator, type Page, test as quick } from '@playwright/test'
 import { stress } from '../stress'
 
-/** In a stress run (`npm test -- --stress`), pages have a slow processor, and an empty or a filled cache. */
+/** Playwright's `test`. In stress runs (`npm test -- --stress`), the processor is slow, and the cache empty or full. */
 export const test = stress
   ? quick.extend({
       page: async ({ page, baseURL }, use) => {
@@ -17,12 +17,15 @@ export const test = stress
   : quick
 
 /**
- * An `expect` that does not wait for a settled page, for tests that hold back the app or let a file hang, and check
- * what is absent in that state.
+ * Playwright's own `expect`, which does not wait until the page is settled. For tests that delay the app or let a file
+ * hang, and then check that something is absent.
  */
 export { expectNow }
 
-/** Waits until everything after the page has loaded (`renderer/parts/settled.ts`), unless there is no app. */
+/**
+ * Waits until everything that loads after the page itself has loaded (`renderer/parts/settled.ts`). Without the app,
+ * there is nothing to wait for.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { classList, dataset } = document.documentElement
@@ -32,7 +35,7 @@ export async function settled(page: Page): Promise<void> {
 
 type Settings = { timeout?: number }
 
-/** The matcher of this name, which waits for a settled page if it asserts an absence. */
+/** The `expect` matcher with this name. If it asserts an absence, it first waits until the page is settled. */
 function patient<Values extends unknown[]>(name: string, isAbsence: (isNot: boolean, values: Values) => boolean) {
   return async function (this: { isNot: boolean }, locator: Locator, ...values: Values) {
     if (isAbsence(this.isNot, values)) await settled(locator.page())

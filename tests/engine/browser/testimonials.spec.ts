@@ -19,7 +19,7 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
   const before = await place()
   await expect.poll(place).not.toBe(before)
   await page.locator('#voices').getByRole('button').click()
-  // The browser applies a pause within the next frames.
+  // The browser stops the animation only within the next frames.
   await expect
     .poll(() =>
       page
@@ -28,7 +28,7 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
     )
     .toEqual([['paused', false]])
   const stopped = await place()
-  // A wait of two frames, in which a running animation would move.
+  // Waits two frames, in which a running animation would move.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
   expect(await place()).toBe(stopped)
 })

@@ -37,7 +37,7 @@ test.describe('theme', () => {
       await toggleOf(page).click()
       await expect(page.locator('html')).toHaveClass(/dark/)
       expect(await colour()).not.toBe(light)
-      // The phone menu has a separate switch.
+      // The menu on phones has its own theme switch.
       await page.setViewportSize({ width: 700, height: 800 })
       await page.locator('.menu > button').click()
       await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true')

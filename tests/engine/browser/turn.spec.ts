@@ -41,7 +41,7 @@ for (const address of byDay([product, `/he${product}`], 1))
     const files = filesOf(page, frames)
     await open(page, address)
     expect(files).toEqual([])
-    // The click would scroll the page, which would look like a move of the gallery.
+    // Scrolls first, because a scroll caused by the click would look as if the gallery had moved.
     await button(page).scrollIntoViewIfNeeded()
     const before = await page.locator('.gallery').boundingBox()
     await start(page)
@@ -55,7 +55,7 @@ for (const address of byDay([product, `/he${product}`], 1))
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2, y, { steps: 4 })
     await page.mouse.up()
-    // A drag over a quarter of the width turns a quarter round, to the right in every language.
+    // A drag over a quarter of the width rotates the product by 90 degrees, to the right in every language.
     expect(await turnedTo(page)).toBe(1 + count / 4)
     await expect.poll(() => drawn(page)).not.toBe(first)
     await page.mouse.move(box.x + box.width / 4, y)
@@ -112,7 +112,7 @@ test('on a slow line it turns in large steps before all is there, and says how m
   const first = await drawn(page)
   await page.keyboard.press('PageUp')
   await expect.poll(() => drawn(page)).not.toBe(first)
-  // For a frame that has not loaded, the nearest one is shown.
+  // If a frame has not loaded, the nearest loaded one is shown.
   const quarter = await drawn(page)
   await page.keyboard.press('ArrowRight')
   expect(await drawn(page)).toBe(quarter)

@@ -1,7 +1,7 @@
-/** A page to check, the window widths in CSS px, and those at which its text is also checked at twice the size. */
+/** A page to check: its address, window widths in CSS px, and the widths to check again with doubled text size. */
 type Look = { address: string; widths: number[]; largeAt: number[] }
 
-/** Runs in the browser, in a page with one frame. @returns each fault of a page once, with its widths */
+/** Runs in the browser, on a page with an iframe. @returns each layout fault once, with its window widths */
 export async function faultsIn({ address, widths, largeAt }: Look): Promise<string[]> {
   const mostLines = 4
   const frame = document.querySelector('iframe')
@@ -34,7 +34,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     }
   }
   lookAt('')
-  // Opens all panels, as without scripts.
+  // Without the class `js`, all panels are open, as on a page without scripts.
   if (within.querySelector('.tabs, .map')) {
     root.classList.remove('js')
     lookAt(' without scripts')
@@ -46,7 +46,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   lookAt(' with text twice as large', true)
   return [...widthsByFault].map(([fault, widthNames]) => `${fault}, at ${widthNames.join(', ')}`)
 
-  /** Visible texts. Language codes are left out: they are shown only if there is room, and their links have names. */
+  /** Text nodes to check. Skips hidden text, and the header's language codes, which need room to be shown. */
   function textsOf(): Text[] {
     const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -61,7 +61,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     return texts
   }
 
-  /** @param isLarge only clipped words count: words may overflow their box, and may break */
+  /** Reports text that overflows or breaks. @param isLarge for text at twice the size; reports only clipped text */
   function lookAtText(text: Text, note: (fault: string) => void, isLarge: boolean) {
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) return
@@ -77,7 +77,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       if (/auto|scroll/.test(style.overflowX)) break
       if (isLarge && style.overflowX === 'visible') continue
       const room = outer.getBoundingClientRect()
-      // The text is visually hidden on purpose.
+      // Skips text that is visually hidden on purpose.
       if (room.width <= 1) return
       const past = Math.max(room.left - box.left, box.right - room.right)
       if (past > 1) return note(`${name} is past ${nameOf(outer)}`)
@@ -87,7 +87,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (isLarge || boxes.length < 2) return
     for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
       if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
-      // The hyphen of a soft hyphen is on the line above, in the box of the letter after it.
+      // Skips the soft hyphen before a word, because its visible hyphen is at the end of the previous line.
       range.setStart(text, word.index + Number(text.data[word.index - 1] === '\u00ad'))
       range.setEnd(text, word.index + word[0].length)
       const lines = new Set(
@@ -105,9 +105,9 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     if (lines > mostLines) note(`"${element.textContent?.slice(0, 40)}" has ${lines} lines in ${nameOf(element)}`)
   }
 
-  /** Parent box of an element: for an absolutely positioned one, its offset parent. */
+  /** Container of an element: the offset parent if the element is absolutely positioned, otherwise the parent. */
   function roomOf(element: Element): Element | null {
-    // No `instanceof`: the frame has its own classes.
+    // A cast instead of `instanceof`, because the frame has its own copies of these classes.
     const { offsetParent } = element as HTMLElement
     return styleOf(element).position === 'absolute' && offsetParent ? offsetParent : element.parentElement
   }
@@ -142,7 +142,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       media.mediaText = media.mediaText.replace(/([\d.]+)(r?em)\b/g, (_, size, unit) => `${2 * Number(size)}${unit}`)
   }
 
-  /** No `instanceof`: the frame has its own classes. */
+  /** Media rules within a rule. Does not use `instanceof`, because the frame has its own copies of these classes. */
   function queriesIn(rule: CSSRule): CSSMediaRule[] {
     const inner = 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(queriesIn) : []
     return 'media' in rule ? [rule as CSSMediaRule, ...inner] : inner

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { isLong } from '../long-run'
 import { faultsIn } from './whole-faults'
 
-/** Window widths in CSS px: the narrowest and the breakpoints; at night also widths between them. */
+/** Window widths in CSS px. Short runs test the narrowest phone and the breakpoints, nightly runs also other widths. */
 const widths = isLong
   ? [320, 360, 375, 390, 600, 768, 800, 900, 1000, 1024, 1280, 1440, 1920]
   : [320, 375, 768, 1024, 1440]
@@ -12,14 +12,15 @@ const widths = isLong
 /** Window widths in CSS px at which text is also checked at twice the size (WCAG 2.2, 1.4.4). */
 const largeAt = isLong ? [320, 390, 1280] : [320, 1280]
 
-/** A host that only the test answers. */
+/** A host that does not exist. The test responds to all requests to it. */
 const host = 'http://whole.example'
 
 /**
- * Faults of the layout on pages of a brand: sideways scroll, words that overflow their box, words on two lines without
- * a hyphen, texts of more than four lines (headings, labels, buttons), overlapping parts of the header. Each page loads
- * once, in a frame that takes every width, in the site's fonts and in the fallback fonts, without scripts and pictures.
- * @param folder of the built brand
+ * Layout faults on pages of a brand: horizontal overflow, text that overflows its box, words broken without a hyphen,
+ * headings, labels and buttons with more than four lines, and overlapping header elements. Each page loads once,
+ * without scripts and pictures, in a frame that is resized to every width. The fonts are the site's own, then the
+ * fallback fonts.
+ * @param folder output folder of the brand
  */
 export async function faultsOn(page: Page, folder: string, addresses: string[]): Promise<string[]> {
   await page.route(`${host}/**`, (route) => {
@@ -40,7 +41,7 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   return faults
 }
 
-/** HTML of a page as after the first run of its inline script, with empty pictures and no delay for fonts. */
+/** HTML of a page as its inline script leaves it, with empty pictures and without a time limit for fonts. */
 function stillPage(html: string): string {
   return html
     .replace(/<meta http-equiv[^>]*>/, '')

@@ -43,7 +43,7 @@ test('the floating button is there only while no other button of the page calls'
     await expect(chat).toBeHidden()
     await page.evaluate(() => scrollTo(0, 0))
     await expect(chat).toBeVisible()
-    // The next page has different buttons.
+    // Navigates to a page that has different buttons.
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/reflector-150"]')?.click())
     await expect(page).toHaveURL(product)
     await page.locator('.opening .button-primary').scrollIntoViewIfNeeded()
@@ -57,7 +57,7 @@ test('on phones chat and list are one strip at the edge of the window', { tag: '
   await page.goto('/telescopes')
   await settled(page)
   const box = (selector: string) => page.locator(selector).boundingBox()
-  // The strip is as wide as the header, because a scroll bar may take some of the width.
+  // The strip is as wide as the header, not as the window, because a scroll bar may take up some of the width.
   const width = (await box('.header'))?.width ?? 0
   const [y, height] = [752, 48]
   expect(await box('.chat')).toEqual({ x: 0, y, width, height })

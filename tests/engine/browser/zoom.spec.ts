@@ -9,7 +9,7 @@ const stage = (page: Page) => page.locator('.gallery-slides > .stage:visible')
 const button = (page: Page) => page.getByRole('button', { name: 'Zoom in' })
 const zoomed = (page: Page) => page.locator('.stage.zoomed')
 
-/** Scroll position of the picture in both directions, 0 to 1. */
+/** Scroll position in both directions, each from 0 (start) to 1 (end). */
 function place(page: Page): Promise<number[]> {
   return stage(page).evaluate((element) => [
     element.scrollLeft / (element.scrollWidth - element.clientWidth),

@@ -5,21 +5,21 @@ import { describe, expect, test } from 'vitest'
 
 /**
  * Pattern of the paths that a layer may import.
- * @param folders of `tools`, as alternatives of a pattern
- * @param modules of the renderer, as alternatives of a pattern
+ * @param folders names of folders in `tools`, separated by "|"
+ * @param modules paths of modules in `renderer`, separated by "|"
  */
 function layer(folders: string, modules = 'none'): RegExp {
   return new RegExp(`^(tools/(${folders})(/|$)|schema/(types|localized|parts|kept)$|renderer/(${modules})$)`)
 }
 
-/** Folders of the core, lowest first: each imports only those before it. */
+/** Folders of the core, lowest layer first. Each folder may import only from itself and from the folders before it. */
 const coreRooms = ['say', 'base', 'language', 'json', 'read', 'check', 'localize', 'translation']
 
-/** Packages that the core may import: they also run in a browser. */
+/** Packages that the core may import. All of them also run in browsers. */
 const corePackages =
   /^(ajv|culori|i18next|jsonc-parser|leven|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/
 
-/** For each folder of `tools` above the core: the other folders and the renderer modules that it may import. */
+/** For each folder of `tools` above the core: the other folders and the renderer modules that it may import from. */
 const rooms: [room: string, may: string, modules?: string][] = [
   ['files', 'content'],
   ['html', 'files|content', 'server|i18n|parts/(brand|language-name)'],
@@ -35,7 +35,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['assets', 'studio|edit|dev|builder|site|bundle|html|cli|checks|files|content', 'parts/brand|parts/text'],
 ]
 
-/** For each kind of file: patterns of the paths and of the package names that it may import. */
+/** For each group of files: patterns of the paths and of the package names that these files may import. */
 const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
@@ -81,23 +81,24 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     ),
     packages: corePackages,
   })),
-  // Rules may import only the core and each other.
+  // Rules that check content may import only the core and each other.
   { of: /^tools\/checks\//, may: layer('checks|content'), packages: /^$/ },
-  // Operations of the Studio on texts run in browsers and in Node.
+  // The Studio's edit operations run both in browsers and in Node.
   {
     of: /^tools\/studio\/(document\/|protocol\.)/,
     may: /^(tools\/content\/|tools\/studio\/(document\/|protocol$))/,
     packages: /^jsonc-parser$/,
   },
-  // The Studio in browsers: no Node modules, and of its server only the shared words. The canvas renders the real page.
+  // The Studio's client runs in browsers, so it imports no Node modules, and only a few shared modules of its server.
+  // It renders the page on the canvas with the site's own components.
   {
     of: /^tools\/studio\/(client|document)\//,
     may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
     packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom))$/,
   },
-  // One function writes all addresses.
+  // The Studio imports the renderer's module for addresses, so that one function writes all of them.
   { of: /^tools\/studio\/at-address/, may: layer('studio|content', 'parts/address'), packages: /^node:/ },
-  // General file handling does not depend on the site.
+  // General file handling must not depend on `tools/files/site`.
   { of: /^tools\/files\/(?!site\/)/, may: /^(tools\/(files\/(?!site\/)|content\/)|schema\/kept$)/, packages: /./ },
   ...rooms.map(([room, may, modules]) => ({
     of: new RegExp(`^tools/${room}/`),
@@ -115,7 +116,7 @@ const files = globSync(['schema/**/*.ts', 'renderer/**/*.{ts,tsx}', 'tools/**/*.
   ignore: ['tools/art/**', 'tools/bench/**', '**/*.test.ts'],
 }).sort()
 
-/** Imports of a file: paths from the project's root without an ending, or package names. */
+/** Imports of a file: paths from the project's root without file extensions, or package names. */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   const imports = [
@@ -220,7 +221,7 @@ test('styles for one direction leave out what runs in the other within it: a pag
 
 test('files are short', () => {
   const long = files
-    // Leaves out generated files.
+    // Skips the generated file.
     .filter((file) => file !== 'schema/types.ts')
     .flatMap((file) => (readFileSync(file, 'utf8').split('\n').length > 400 ? [file] : []))
   expect(long).toEqual([])

@@ -21,9 +21,9 @@ import { createTranslator } from '../../../tools/content/read/words'
 import { page } from '../unit/site'
 import { addresses, blocks, type Example, examples, siteWith, translationOf, type Variant } from './examples'
 
-/** Names, which are the same in every language. */
+/** Names that are the same in every language, so they have no translation. */
 const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
-/** Markup of the whole screen with an example's page. */
+/** Markup of a whole page that contains an example. */
 function render(example: Example, language: string, variant?: Variant): string {
   return show(example, language, variant).markup
 }
@@ -60,7 +60,7 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
   })
 })
 
-/** Stylesheets that blocks share, each with the classes for which no other stylesheet has rules. */
+/** Stylesheets that several blocks share, each with the class names for which no other stylesheet has rules. */
 const shared = globSync('renderer/{layout,styles,parts}/**/*.css', { ignore: '**/print/**' })
 const owned = shared
   .filter((file) => file.startsWith('renderer/parts'))
@@ -116,7 +116,10 @@ test('no block leads to a page that the brand leaves out', () => {
   expect(leading(addresses)).toEqual([])
 })
 
-/** A translation of a page with every second word translated, beginning with the first (0) or the second (1). */
+/**
+ * A translation of an example's page that contains only every second text.
+ * @param rest 0 to begin with the first text, 1 to begin with the second
+ */
 const half = (example: Example, rest: number) => ({
   ...translationOf(example, 'كلمة', (i) => i % 2 === rest),
   title: 'مثال',
@@ -175,7 +178,7 @@ const latin = /\p{Script=Latin}{3}/u
 
 type Spoken = { words: string; lang: string }
 
-/** All words that are read out, text and attributes, with the language of their element. Names are left out. */
+/** All texts and attributes that a screen reader speaks, except names, each with its element's language. */
 function spoken(markup: string): Spoken[] {
   const spokenTexts: Spoken[] = []
   const walk = (node: DefaultTreeAdapterTypes.ChildNode, around: string) => {
@@ -198,7 +201,7 @@ test('every block has an example and every field a description', () => {
   expect(lacking).toEqual([])
 })
 
-/** Plain words of an example that must appear on the page. */
+/** Title and text of an example that must appear unchanged on the page, because they are neither Markdown nor keys. */
 function wordsIn(example: object): string[] {
   const { title, text } = example as { title?: string; text?: string }
   return [title, text].filter((words): words is string => words !== undefined && !/[*[\n]|^t:/.test(words))

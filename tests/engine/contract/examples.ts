@@ -4,14 +4,14 @@ import { addLate } from '../../../renderer/blocks'
 import { late } from '../../../renderer/blocks/late'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 
-// All blocks are loaded, as in a build.
+// Registers the lazily loaded components as well, because in a build, all components are loaded.
 addLate(late)
 
 export type Example = { type: string; id: string }
 export const blocks = globSync('schema/blocks/*.json').map(
   (file) => JSON.parse(readFileSync(file, 'utf8')) as { title: string; examples: Example[] },
 )
-/** Every example of every block, with a name. */
+/** All examples of all blocks, each with a name. */
 export const examples = blocks.flatMap(({ title, examples }) =>
   examples.map((example, i): [string, Example] => [`${title} ${i + 1}`, example]),
 )
@@ -64,8 +64,8 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
 }
 
 /**
- * Translates all words of an example's page except its title.
- * @param word replaces each word
+ * A translation of an example's page that replaces all words except the title.
+ * @param word replacement for each word
  * @param isThere whether the translation includes the i-th text
  */
 export function translationOf(example: Example, word: string, isThere = (_: number) => true): object {
@@ -82,7 +82,7 @@ export function translationOf(example: Example, word: string, isThere = (_: numb
   return translation
 }
 
-/** Site file of the small site, with purposes and functions of pages, and with the pages that its brand leaves out. */
+/** The small site's site file, with purposes and functions of pages, and with the pages that its brand leaves out. */
 function siteFile(excludedPages?: string[]): object {
   const site = Object(smallSite['pages/_site.json'])
   const named = { for: [{ id: 'homes', name: 'Evler' }], does: [{ id: 'heat', name: 'Isı' }] }
@@ -99,7 +99,7 @@ const siteWords: Files = Object.fromEntries(
   }),
 )
 
-/** Examples of tables that the examples of diagrams draw. */
+/** Table examples whose values the diagram examples draw. */
 const drawnTables = examples.flatMap(([, example]) =>
   ['models', 'sizes', 'specs'].includes(example.id) && example.type === 'spec-table' ? [example] : [],
 )

@@ -35,7 +35,7 @@ function problemsOf(...parts: (ExampleFiles | undefined)[]): Problem[] {
   return checkSite(source, contract, [...checks, ...releaseChecks]).problems
 }
 
-/** Codes without an example: a change of files below `pages` and `locales` is not enough to cause them. */
+/** Codes of problems without an example, because changing files in `pages` and `locales` cannot cause them. */
 const withoutExample = [
   'incomplete-language',
   'internal-error',
@@ -54,7 +54,7 @@ test('every code that there is has an example where content can cause it', () =>
 })
 
 test('every code in the source is a kind of problem', () => {
-  // Live editing shows "failure" if it fails itself.
+  // Live editing reports its own errors with the code "failure".
   const knownCodes = new Set([...kinds.keys(), 'failure'])
   const written = globSync('tools/{content,checks,files,pictures,documents,dev}/**/*.ts', {
     ignore: '**/*.test.ts',
@@ -69,7 +69,7 @@ test('every code in the source is a kind of problem', () => {
   expect([...new Set(written)].filter((code) => !knownCodes.has(code))).toEqual([])
 })
 
-/** Problems of the unchanged example site. They are needed for the examples and do not count. */
+/** Problems that the example site has even without changes. They do not count. */
 const namesBefore = new Set(problemsOf().map(nameOf))
 
 function nameOf({ file, code, message }: Problem): string {

@@ -28,7 +28,7 @@ const site = siteOf({
 })
 const translator = createTranslator(site)
 
-/** Markup of the small site's product. */
+/** Markup of the small site's product page. */
 function render(
   language: 'tr' | 'ar',
   more: { printedOn?: string; dataSheets?: Record<string, DocumentFile> },

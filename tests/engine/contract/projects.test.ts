@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 type Lock = { packages: Record<string, { version?: string; resolved?: string }> }
 
-/** Folders with a separate package: this project, and projects within it. */
+/** Folders that have their own package.json: the root of this project, and the projects inside it. */
 const folders = ['.', 'tests/w3c', 'tools/art', 'tools/bench']
 const lockOf = (folder: string): Lock => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'))
 

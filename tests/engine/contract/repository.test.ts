@@ -64,6 +64,6 @@ test('every file of the repository can be there on Windows and macOS', () => {
   expect(wrong).toEqual([])
   const lower = files.map((file) => file.toLowerCase())
   expect(lower.filter((file, i) => lower.indexOf(file) !== i)).toEqual([])
-  // Leaves room for the folder of the repository: Windows allows 260 characters for a path.
+  // Leaves room for the path of the repository's own folder, because Windows limits paths to 260 characters.
   expect(files.filter((file) => file.length > 160)).toEqual([])
 })

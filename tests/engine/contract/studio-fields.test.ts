@@ -9,7 +9,7 @@ import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools
 const schemas: Schemas = withOwn(readSchemas(), readOwnSchemas('tests/fixture-site').schemas)
 const types = blockTypesOf(schemas)
 
-/** Paths of values that no field of a form edits. */
+/** Paths of the values for which a form has no field. */
 function without(value: unknown, fields: Field[], path: string): string[] {
   return Object.entries(Object(value)).flatMap(([name, inner]) => {
     if (name === 'type' || name === '$schema') return []
@@ -79,7 +79,7 @@ test('fields say what they are for', () => {
 
 test('the Studio has a name for each field', () => {
   const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => namesOf(fieldsOf(schemas, file)))
-  // Fields of custom blocks are shown under the names in their schema.
+  // Checks only engine blocks, because fields of custom blocks are shown under the names in their own schemas.
   const names = [...blockTypesOf(readSchemas()).flatMap(({ fields }) => namesOf(fields)), ...forms]
   expect(names.filter((name) => !(name in fieldNames))).toEqual([])
 })

@@ -16,7 +16,7 @@ import { differingDocuments } from '../together'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 import { examples, siteWith, translationOf } from './examples'
 
-/** Words with characters that are escaped, and with a word that is too long for a heading. */
+/** Words that contain characters to escape, or are too long for a heading. */
 const words = { en: `A&B's "extraordinarily" C < D`, ar: 'كلمة > كلمة' }
 
 test.each(examples)('%s is the same rendered with other languages as by itself', (_, example) => {
@@ -42,8 +42,8 @@ function translation(title: string, blocks: object = { about: { title, text: tit
 
 /**
  * Renders the page of a fan in three languages.
- * @param brands names of brands that do not differ in anything else
- * @returns number of renders, and for each brand the markup by language
+ * @param brands names of brands that are otherwise identical
+ * @returns number of renders, and the markup by language for each brand
  */
 function renderFan(files: Files = {}, brands = ['Örnek']): { renders: number; mains: Map<string, string>[] } {
   const site = siteOf({
@@ -111,7 +111,7 @@ test('interface words that fell back to English say so where lines run from righ
   const documents = createDocuments(shareAcross(site, translator, '', app, []), [])
   const fan = site.pages.find(({ address }) => address === '/fan')
   const of = (code: string) => (fan ? documents.render(localizePage(site, fan, code, translator), code, 'default') : '')
-  // Text between elements. Attributes are left out, because they cannot have a separate language.
+  // Text outside of tags. Skips attributes, because an attribute cannot have a different language from its element.
   const texts = of('he')
     .replace(/^.*<body|<script.*?<\/script>/gs, '')
     .replace(/<[^>]*>/g, '\n')

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Findings in a piece of HTML, and its ids, targets of references, and heading levels. */
+/** Findings in a fragment of HTML, its ids, the ids to which it refers, and its heading levels. */
 export type Piece = { findings: string[]; ids: string[]; targets: string[]; headings: number[] }
 
 /** Elements that must not be empty. */
@@ -11,7 +11,7 @@ const wordy = new Set(
   'h1 h2 h3 h4 h5 h6 a button li th p title summary caption figcaption label dt dd legend'.split(' '),
 )
 
-/** Attributes that screen readers speak. */
+/** Attributes that screen readers speak in addition to text. */
 const spoken = ['aria-label', 'title', 'placeholder', 'aria-roledescription']
 
 /** Attributes that name other elements by their ids. */
@@ -20,22 +20,22 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /**
- * Characters that are invisible or reverse text, which no page may contain. U+2066 and U+2069 are allowed: they enclose
- * words that stay English in right-to-left text. Authors cannot use them (`invisible-character`).
+ * Characters that no page may contain, because they are invisible or reverse text. U+2066 and U+2069 are allowed: the
+ * engine puts them around English words in right-to-left text. Authors cannot use them (`invisible-character`).
  */
 const unreadable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2067\u2068\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
 
-/** Signs that the words of a piece must be checked one by one, which few pieces have. */
+/** Matches fragments whose texts must be checked one by one, which is slow. Few fragments match. */
 const suspicious = /©=1|undefined|NaN|\[object |>null<|[">]\s*t:|&amp;(?:amp|lt|gt|quot|#)|\{\w+\}/
 
 /**
- * Checks a piece of HTML.
- * @param html the source text; `root` is the tree that a browser builds from it
- * @param keys of interface words, which must never be shown
+ * Checks a fragment of HTML.
+ * @param html source text of the fragment; `root` is the tree that a browser builds from it
+ * @param keys keys of interface texts, which must never appear on a page
  */
 export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Piece {
   const piece: Piece = { findings: [], ids: [], targets: [], headings: [] }
@@ -47,7 +47,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
   const visit = (node: Node) => {
     if (node.nodeName === '#text') return text((node as DefaultTreeAdapterTypes.TextNode).value, tagOf(node.parentNode))
     if ('tagName' in node) element(node)
-    // A browser does not show the text of a script.
+    // Browsers do not show the content of a script.
     if (node.nodeName === 'script') return
     if ('childNodes' in node) for (const child of node.childNodes) visit(child)
   }
@@ -58,7 +58,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
       text(value, `${name} of ${where}`)
       if (/["'<=]|^data-author$/.test(name)) piece.findings.push(`markup of an author: ${where}`)
       if (name === 'id') piece.ids.push(value)
-      // The id of an answer or a choice is a path that begins with its block: "find/broilers/feed".
+      // The id of an answer or a choice is a path that begins with the id of its block: "find/broilers/feed".
       if (name === 'id' && !/^[\w-]+(\/[\w-]+)*$/.test(value)) piece.findings.push(`id "${short(value)}"`)
       if (spoken.includes(name) && isBlank(value)) piece.findings.push(`empty ${name} of ${where}`)
       if (references.includes(name)) piece.targets.push(...value.split(' '))
@@ -83,7 +83,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
   return piece
 }
 
-/** Findings in a text. */
+/** Findings in a text: characters that no page may contain. */
 function unreadableIn(words: string): string[] {
   const letter = unreadable.exec(words)?.[0]
   return [
@@ -96,7 +96,7 @@ function unreadableIn(words: string): string[] {
   ]
 }
 
-/** The first tag that a browser puts in a different place than the source; undefined if there is none. */
+/** The first tag in the source that a browser moves to a different place; undefined if there is none. */
 function misnested(root: Node, html: string): string | undefined {
   const written: string[] = []
   let depth = 0
@@ -130,7 +130,7 @@ function isLanguage(code: string): boolean {
   }
 }
 
-/** All text of an element that is seen or spoken. */
+/** All text of an element that is either visible or spoken by screen readers. */
 function wordsOf(node: Node): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value
   const ownWords = 'attrs' in node ? `${attribute(node, 'aria-label') ?? ''}${attribute(node, 'alt') ?? ''}` : ''

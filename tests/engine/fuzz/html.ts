@@ -1,15 +1,15 @@
 import { parse, parseFragment } from 'parse5'
 import { lookAt, type Node, type Piece } from './html-piece'
 
-/** Checks an HTML document. @returns what a visitor could not read, or a browser would have to guess, each once */
+/** Checks an HTML document for unreadable text and ambiguous markup. @returns each finding once */
 export type Inspect = (html: string, address: string) => string[]
 
 /**
- * @param keys of interface words, which must never be shown
- * @returns a function that takes a whole document, and the address of its page without a language
+ * @param keys keys of interface texts, which must never appear on a page
+ * @returns a function that takes a whole document, and the address of its page without a language prefix
  */
 export function createInspector(keys: ReadonlySet<string>): Inspect {
-  // Pages share frames, and brands share contents, so each is checked once.
+  // Caches of checked fragments, because pages share frames (all but the content), and brands share contents.
   const frames = new Map<string, Piece>()
   const contents = new Map<string, Piece>()
   const look = (html: string, parser: (html: string) => Node, knownPieces: Map<string, Piece>): Piece => {
@@ -25,7 +25,8 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
     const end = html.indexOf('</main>', begin)
     if (body < 0 || start < 0 || end < 0 || end !== html.lastIndexOf('</main>')) return ['not one <head> and <main>']
     if (contents.size > 100) contents.clear()
-    // Styles are left out: they are long, and from the engine. The frame has the page's address in its language links.
+    // Skips styles, because they are long and come from the engine. Replaces the page's address in the frame's language
+    // links, so that all pages share one frame.
     const head = html.slice(0, body).replaceAll(/<style>[^<]*<\/style>/g, '')
     const frame = `<!doctype html><html><head>${html.slice(body, begin)}${html.slice(end)}`
     const main = look(html.slice(begin, end), parseFragment, contents)
@@ -39,7 +40,7 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
   }
 }
 
-/** Findings in the pieces of a document and in the whole. */
+/** Findings in the fragments of a document, and in the document as a whole. */
 function findingsIn(pieces: Piece[]): Set<string> {
   const findings = new Set(pieces.flatMap((piece) => piece.findings))
   const ids = pieces.flatMap((piece) => piece.ids)

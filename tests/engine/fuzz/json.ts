@@ -6,7 +6,7 @@ export type JsonObject = { [key: string]: Json }
 /** A value in a document, with the list or object that holds it. */
 export type Slot = { owner: Json[] | JsonObject; key: string | number; value: Json }
 
-/** All values within a document, without those that are only for editors. */
+/** All values within a document, except values of "$schema", which only editors use. */
 export function slotsIn(json: Json): Slot[] {
   if (typeof json !== 'object' || json === null) return []
   const owner = json
@@ -17,7 +17,7 @@ export function slotsIn(json: Json): Slot[] {
   })
 }
 
-/** Changes one random value for which the condition holds. @returns undefined if there is none */
+/** Changes one random value that satisfies a condition. @returns the new text; undefined if no value does */
 export function changeOne(
   text: string,
   random: Random,
@@ -32,14 +32,14 @@ export function changeOne(
   })
 }
 
-/** Changes a document as a whole. @param change returns false if it cannot */
+/** Changes a document as a whole. @param change returns false if it cannot change the document */
 export function edit(text: string, change: (json: JsonObject) => boolean): string | undefined {
   const json: JsonObject = JSON.parse(text)
   return change(json) ? `${JSON.stringify(json, null, 2)}\n` : undefined
 }
 
 export function put({ owner, key }: Slot, value: Json): void {
-  // An assignment would not create a field "__proto__".
+  // An assignment would set the prototype instead of creating a field named "__proto__".
   Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true })
 }
 
@@ -54,7 +54,7 @@ export function isObject(json: Json): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-/** Whether a value is a field of an object. Fields that are only for editors do not count. */
+/** Whether a value is a field of an object. "$schema" does not count, because only editors use it. */
 export function isField({ owner, key }: Slot): boolean {
   return !Array.isArray(owner) && key !== '$schema'
 }

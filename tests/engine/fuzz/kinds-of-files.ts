@@ -4,16 +4,16 @@ import type { Random } from './random'
 
 export type FileKind = {
   name: string
-  /** @returns the new texts of files; undefined for a deleted file */
+  /** @returns the changed texts by file; undefined if the change is not possible */
   change(files: Texts, random: Random): Changes | undefined
 }
 
-/** Names that a file can have. */
+/** Unusual names that a file can have. */
 const names = odd.names.filter((name) => name !== '' && !/[/\p{Cc}]/u.test(name))
 
 const languages = ['xx', 'zh_CN', 'x', 'a b', 'EN', 'tr-TR', '__proto__', 'constructor', 'backup copy', 'en-']
 
-/** A path with a different file name, or with the part replaced that a pattern matches. */
+/** A path in which the part that matches a pattern is replaced by another name. */
 const renamed = (file: string, part: RegExp, name: string) => file.replace(part, () => name)
 const lastName = /[^/]+(?=\.json$)/
 const pick = (files: Texts, random: Random, start = '') =>

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds'
 import type { Random } from './random'
 
-/** Replaces one match of a pattern by `by`. */
+/** Replaces one random match of a pattern by the result of `by`. */
 function replaceOne(
   text: string,
   random: Random,
@@ -14,10 +14,10 @@ function replaceOne(
   return text.slice(0, match.index) + by(match) + text.slice(match.index + match[0].length)
 }
 
-/** Values between double quotes. */
+/** String values in JSON, including their quotes. */
 const words = /(?<=: )"[^"\\\n]{2,}"/g
 
-/** Characters of JSON of which a missing one cannot be guessed: commas, closing brackets, colons, quotes. */
+/** JSON punctuation that cannot be guessed if it is missing: commas, closing brackets, colons, quotes. */
 const signs = [/,(?=\n)/g, /[}\]](?=,?\n)/g, /(?<="): /g, /(?<=: "[^"\\\n]*)"(?=,?\n)/g]
 
 const within = ['"x', '\n', '\t', '\u0000', '\\x', '\\u1x']
@@ -27,7 +27,7 @@ const marks = ['// why', '/* why */', '# why']
 const oneMistake = (name: string, change: Kind['change']): Kind => ({ name, expects: 'one', change })
 const any = (name: string, change: Kind['change']): Kind => ({ name, expects: 'any', change })
 
-/** Changes after which a document is not JSON, or not text. `unit/syntax.test.ts` tests the message for each slip. */
+/** Changes that make a document invalid JSON. `unit/syntax.test.ts` tests the message for each mistake. */
 export const textKinds: Kind[] = [
   oneMistake('truncated', (text, random) => text.slice(0, 1 + random.below(text.trimEnd().length - 1))),
   oneMistake('sign lost', (text, random) => replaceOne(text, random, random.pick(signs), ([sign]) => sign.slice(1))),

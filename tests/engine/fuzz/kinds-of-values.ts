@@ -3,7 +3,7 @@ import type { Kind } from './kinds'
 import * as odd from './odd'
 import type { Random } from './random'
 
-/** A change to one value of a document. */
+/** Creates a kind of change that alters one value of a document. */
 const onSlot = (
   name: string,
   expects: Kind['expects'],
@@ -15,13 +15,13 @@ const onSlot = (
   change: (text, random) => changeOne(text, random, isWanted, (slot) => change(slot, random)),
 })
 
-/** Restricts a change to pages: in translations a misspelt id looks like a new one. */
+/** Restricts a kind of change to pages, because a misspelt id in a translation looks like a new id. */
 const onPage = (kind: Kind): Kind => ({
   ...kind,
   change: (text, random, file) => (/^pages\/(?!.*_)/.test(file) ? kind.change(text, random, file) : undefined),
 })
 
-/** A change to a non-empty list. */
+/** Creates a kind of change that alters a non-empty list. */
 const onList = (
   name: string,
   expects: Kind['expects'],
@@ -35,7 +35,7 @@ const onList = (
     ({ value }) => Array.isArray(value) && value.length > 0 && isWanted(value),
   )
 
-/** A change that sets fields of a page to random values. */
+/** Creates a kind of change that sets fields of a page to randomly chosen values. */
 const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]): Kind =>
   onPage({
     name,
@@ -43,7 +43,7 @@ const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]
     change: (text, random) => edit(text, (json) => Object.assign(json, random.pick(fields)) === json),
   })
 
-/** A value in a notation that no program writes. */
+/** Creates a kind of change that writes a value in a notation that programs do not use. */
 const written = (name: string, texts: string[], isWanted: (slot: Slot) => boolean): Kind => ({
   name,
   expects: 'few',
@@ -51,12 +51,12 @@ const written = (name: string, texts: string[], isWanted: (slot: Slot) => boolea
     changeOne(text, random, isWanted, (slot) => put(slot, '@@'))?.replace('"@@"', random.pick(texts)),
 })
 
-/** Whether a field belongs to the contract. */
+/** Whether a value is a field that the schema describes: its object has a type, blocks or an id. */
 const isContract = (slot: Slot) => isField(slot) && ['type', 'blocks', 'id'].some((field) => field in slot.owner)
 const isNumber = ({ value }: Slot) => typeof value === 'number'
 const hasItems = (list: Json[]) => list.every((item) => isObject(item) && 'id' in item)
 
-/** Fields without which nothing is left to show. */
+/** Fields without which an object has nothing to show. */
 const needed = ['type', 'blocks', 'links', 'cards', 'rows', 'images', 'src', 'alt', 'label']
 
 const remove = ({ owner, key }: Slot) => {
@@ -71,7 +71,7 @@ const depths = [
   `[${'1,'.repeat(20_000)}1]`,
 ]
 
-/** Changes to fields, lists and numbers, and to whole pages. */
+/** Kinds of changes to fields, lists and numbers, and to whole pages. */
 export const valueKinds: Kind[] = [
   onPage(
     onSlot(
@@ -160,7 +160,7 @@ export const valueKinds: Kind[] = [
   written('nested deeply, or long', depths, () => true),
 ]
 
-/** A name with two letters swapped, one lost, one doubled, or one as a capital. */
+/** A name with two letters swapped, or with one letter missing, doubled or capitalized. */
 function misspelt(name: string, random: Random): string {
   const offset = random.below(name.length - 1)
   const [before, letter, other, after] = [

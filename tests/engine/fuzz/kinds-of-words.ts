@@ -7,14 +7,14 @@ const references = ['id', 'href', 'parent', 'path', 'unit', 'mark', 'field', 'ki
 const pictures = ['src', 'image', 'logo', 'flagPath']
 const names = new Set([...references, ...pictures, 'type', 'language'])
 
-/** Whether a value is text for people, guessed without the contract. */
+/** Whether a value is text for readers, guessed from the name of its field. */
 function isWords({ key, value, owner }: Slot): boolean {
   return typeof value === 'string' && !names.has(String(key)) && !Array.isArray(owner)
 }
 
 const isString = ({ value }: Slot) => typeof value === 'string'
 
-/** A change that replaces a text. */
+/** Creates a kind of change that replaces a text. */
 const words = (name: string, change: (words: string, random: Random) => string, isOdd?: true): Kind => ({
   name,
   expects: 'few',
@@ -28,14 +28,14 @@ const words = (name: string, change: (words: string, random: Random) => string, 
 const instead = (name: string, texts: string[], isOdd?: true): Kind =>
   words(name, (_, random) => random.pick(texts), isOdd)
 
-/** A change that inserts one of the texts into a text. */
+/** Creates a kind of change that inserts one of the given texts into a text. */
 const into = (name: string, texts: string[]): Kind =>
   words(name, (text, random) => {
     const offset = random.pick([0, text.length, random.below(text.length + 1)])
     return text.slice(0, offset) + random.pick(texts) + text.slice(offset)
   })
 
-/** A change of a name in a field of a page. Translations are left out, because all their fields are words. */
+/** Creates a kind of change that replaces a name in a page. Translations have no names, so they are left out. */
 const named = (name: string, fields: string[], texts: string[], expects: Kind['expects']): Kind => ({
   name,
   expects,
@@ -50,7 +50,7 @@ const named = (name: string, fields: string[], texts: string[], expects: Kind['e
         ),
 })
 
-/** Wrong words and names. */
+/** Kinds of changes that put wrong text or wrong names into a document. */
 export const wordKinds: Kind[] = [
   instead('no words', odd.blanks),
   into('odd letters', odd.letters),

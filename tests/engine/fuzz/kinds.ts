@@ -6,11 +6,11 @@ import type { Random } from './random'
 /** A kind of change that an author, a program or an accident makes to a document. */
 export type Kind = {
   name: string
-  /** Number of errors: "one" for exactly one, "few" for one to three different ones, "any" for any number. */
+  /** Expected number of errors: "one" for exactly one, "few" for at most three different ones, "any" for any number. */
   expects: 'one' | 'few' | 'any'
-  /** Whether the author's text looks like program output, so that it may be shown. */
+  /** Whether the changed text looks like the output of a program, so that showing it on the page is not a fault. */
   isOdd?: boolean
-  /** @returns undefined if this document cannot be changed in this way */
+  /** @returns the changed text; undefined if this document cannot be changed in this way */
   change(text: string, random: Random, file: string): string | undefined
 }
 

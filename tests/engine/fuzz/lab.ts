@@ -28,26 +28,26 @@ export type Texts = Record<string, string>
 /** Changed texts by file; undefined for a deleted file. */
 export type Changes = Record<string, string | undefined>
 
-/** Result of a change: new problems, findings in these or in the rendered pages, and whether it was accepted. */
+/** Result of a change: new problems, findings in messages or pages, and whether the change was accepted. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
-/** A site to try changes on. */
+/** A site on which changes are tried, with functions that try them. */
 export type Lab = {
   folder: string
   source: Source
   site: Site
-  /** Texts of each page without errors, with its translations. */
+  /** For each page without errors, the texts of the page and of its translations. */
   pages: Texts[]
-  /** Tries one page with changed texts; what all pages share is unchanged. */
+  /** Checks and renders one page with changed texts. Content that all pages share stays the same. */
   tryPage(texts: Changes): Outcome
-  /** Tries the site with changed files. */
+  /** Checks and renders the whole site with changed files. */
   trySite(changes: Changes): Outcome
 }
 
-/** The fixture site, for changes that need a whole site each time. */
+/** The fixture site, which is small enough to check the whole site after each change. */
 export const smallLab = await openLab('tests/fixture-site')
 
-/** Sites on which changes of pages are tried: at night also the site of this repository. */
+/** Sites on which changes to pages are tried. Nightly runs add the site of this repository. */
 export const labs: Lab[] = [smallLab]
 if (isLong) labs.push(await openLab('.'))
 
@@ -75,7 +75,7 @@ async function openLab(folder: string): Promise<Lab> {
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
     const part = { ...changedPart.site, index }
-    // A change in what other pages use can cause problems in them.
+    // Other pages are checked as well if the change affects what they can use from this page.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
     const newProblems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
@@ -104,14 +104,14 @@ async function openLab(folder: string): Promise<Lab> {
   return { folder, source, site, pages: sound, tryPage, trySite }
 }
 
-/** Renders pages as a build does, in all languages for all brands. @returns a function that returns findings */
+/** Prepares to render pages for all languages and brands. @returns a function that returns findings in pages */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
   const inspector = createInspector(keysIn(base))
-  // Most documents of a changed page are unchanged.
+  // Cache of findings, because most documents of a changed page stay the same.
   const inspected = new Map<string, string[]>()
   const inspect = (html: string, address: string) => {
     const hash = createHash('sha1').update(address).update(html).digest('base64')
@@ -139,7 +139,7 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   }
 }
 
-/** Keys of interface words, without keys that are also words. */
+/** Keys of interface texts, except keys that are equal to a text. */
 function keysIn({ locales }: Site): ReadonlySet<string> {
   const keys = new Set<string>()
   const words = new Set<string>()
@@ -156,7 +156,7 @@ function keysIn({ locales }: Site): ReadonlySet<string> {
 
 async function sourceOf(folder: string): Promise<Source> {
   const source = await readWithBlocks(folder)
-  // Simulates the step that prepares pictures, see tools/site/pictures/make.ts.
+  // Simulates the step that prepares pictures (tools/site/pictures/make.ts).
   for (const [file, medium] of Object.entries(source.media))
     if (isPicture(file) && !isVector(file) && medium.width)
       Object.assign(medium, { widths: [320, medium.width], colour: '#888888' })
@@ -177,7 +177,7 @@ function nameOfPage(texts: Texts): string {
   return Object.keys(texts).flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? [])[0] ?? ''
 }
 
-/** A problem without its position, which moves with changes above it. */
+/** Identifies a problem without its position, which changes if lines are added above it. */
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
 }

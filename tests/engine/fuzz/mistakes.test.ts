@@ -5,7 +5,7 @@ import { type Lab, labs, smallLab, type Texts } from './lab'
 import type { Random } from './random'
 import { type Change, runCases } from './trial'
 
-/** Number of mistakes to try on a site of few pages, which is fast, and on one of many. */
+/** Number of mistakes to try: `few` on a site with few pages, which is fast, and `many` on one with many. */
 const parts = [
   { what: 'pages', few: 5200, many: 240, filesOf: ([page = '']: string[]) => [page] },
   { what: 'translations', few: 3400, many: 160, filesOf: ([, ...translations]: string[]) => translations },
@@ -23,7 +23,7 @@ for (const lab of labs)
 
 const { documents } = smallLab.source
 
-/** Documents that all pages share: site file, shared words, printed pages, page for unknown addresses. */
+/** Documents that all pages share: the site file, shared texts, printed pages, and the page for unknown addresses. */
 const shared = Object.keys(documents).filter((file) => /\/_|common\.json$|glossary\.json$/.test(file))
 
 test('mistakes in what pages share', () => {
@@ -35,12 +35,12 @@ test('mistakes in what pages share', () => {
   expect(runCases('mistakes in what pages share', 500, make, ({ after }) => smallLab.trySite(after))).toEqual([])
 })
 
-/** Makes one mistake in a random one of these files. */
+/** Makes one random mistake in one of the given files. */
 function mistake(random: Random, files: string[], texts: Lab['pages'][number]): Change | undefined {
   if (files.length === 0) return undefined
   const file = random.pick(files)
   const kind = random.pick(kinds)
-  // Formatted like program output, so that only the mistake differs.
+  // Formats the document as a program does, so that only the mistake differs.
   const written = `${JSON.stringify(JSON.parse(texts[file] ?? ''), null, 2)}\n`
   const text = kind.change(written, random, file)
   if (text === undefined || text === written) return undefined

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json'
 
-/** Names, ids, files and addresses of every kind, each of which may replace any other. */
+/** Unusual names, ids, file names and addresses, each of which may replace any other. */
 export const names = [
   '',
   ' ',
@@ -80,10 +80,10 @@ export const values: Json[] = [null, 5, true, 'words', [], {}, ['a'], [[]], { a:
 
 export const numbers = [0, -1, 0.1, 1.5, 1e21, 1e300, 0.12345678901, 0.1 + 0.2, 1e-7, 5e-324, 12345678.123456789]
 
-/** Numbers in a notation that no program writes. */
+/** Numbers in a notation that programs do not write. */
 export const written = ['1e999', '-1e999', '1'.repeat(400), '-0', '1E5', '0.0000000000000000000001']
 
-/** Figures, of which only the first is allowed. */
+/** Values of figures. Only the first ones are valid. */
 export const figures: JsonObject[] = [
   { from: 1, to: 2 },
   { values: [1, 2, 3] },
@@ -106,7 +106,7 @@ export const figures: JsonObject[] = [
   { value: 1, unit: '' },
 ]
 
-/** Language policies of a page. */
+/** Language settings of a page, some of them invalid. */
 export const policies: JsonObject[] = [
   { fallback: 'none' },
   { fallback: [] },
@@ -119,7 +119,7 @@ export const policies: JsonObject[] = [
   { kind: 'product' },
 ]
 
-/** Address settings of a page. */
+/** Address settings of a page, most of them invalid. */
 export const addresses: JsonObject[] = [
   ...['/', '/404', '/en', '/assets', '/a//b', 'a', '/en/a', '/index.html'].map((path) => ({ path })),
   { parent: 'index' },
@@ -142,7 +142,7 @@ export const blanks = [
   '\u{e0061}',
 ]
 
-/** Characters that are hard to show, or must not be shown. */
+/** Characters that are hard to render, or must not be rendered. */
 export const letters = [
   '"',
   '\\"',
@@ -163,7 +163,7 @@ export const letters = [
   '🇹🇷',
 ]
 
-/** Markup that is not allowed in words. */
+/** Markup that is not allowed in text. */
 export const markup = [
   '"q" data-author="1" &copy=1 <3',
   '<b data-author="1">&',
@@ -195,7 +195,7 @@ export const markup = [
   '[a](https://a.example/?a=1&b="2")',
 ]
 
-/** Markup that leaves no words. */
+/** Markup without any text. */
 export const bareMarkup = [
   '**',
   '- ',
@@ -223,7 +223,7 @@ export const sharedKeys = [
   't:t:features',
 ]
 
-/** Text that programs write by mistake. */
+/** Text that programs output by mistake. */
 export const programWords = [
   'undefined',
   'NaN',
@@ -236,7 +236,7 @@ export const programWords = [
   '{0}',
 ]
 
-/** Words in other languages, and figures as words. */
+/** Sentences in other languages, and texts that consist of a number. */
 export const otherWords = [
   'これは長さを確かめるための日本語の文です。',
   'Это предложение на русском языке, а не на другом.',

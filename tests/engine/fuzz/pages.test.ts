@@ -7,7 +7,7 @@ import { attempt, casesOf, count, firstSeed } from './trial'
 
 const name = 'fuzz-page'
 
-/** Words that are allowed and hard to show: unescaped, they would become an attribute, or "©". */
+/** Valid texts that are easy to render incorrectly: unescaped, the first one would become an attribute and "©". */
 const hardWords = [
   '"q" data-author="1" \'x\' &copy=1',
   'İstanbul & Ağrı',
@@ -39,7 +39,7 @@ test.each(labs)('random pages of $folder', (lab) => {
   if (cases > 1) expect(accepted).toBeGreaterThan(cases / 2)
 })
 
-/** All blocks of pages in the source language that do not depend on another block by a link or a table. */
+/** All blocks of pages in the source language, except blocks that depend on another block through a link or a table. */
 function blocksOf({ pages }: Lab): Written[] {
   return pages.flatMap((texts) => {
     const documents = new Map(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as JsonObject]))
@@ -60,7 +60,7 @@ function blocksOf({ pages }: Lab): Written[] {
   })
 }
 
-/** A page of random blocks, each perhaps changed, with their translations into some languages. */
+/** A page of random blocks, some of them changed, with translations into some languages. */
 function pageOf(written: Written[], random: Random): Texts {
   const chosen = new Map(
     Array.from({ length: 1 + random.below(6) }, () => random.pick(written)).map((entry) => [entry.block.type, entry]),
@@ -86,7 +86,7 @@ function pageOf(written: Written[], random: Random): Texts {
   return texts
 }
 
-/** A block without one of its fields, with words that are hard to show, with a different figure, or unchanged. */
+/** A block without one of its fields, with text that is hard to render, with a different number, or unchanged. */
 function changed(block: JsonObject, random: Random): JsonObject {
   const slots = slotsIn(block).filter(({ key, owner }) => !Array.isArray(owner) && key !== 'id' && key !== 'type')
   const kind = random.below(8)

@@ -3,7 +3,7 @@ import { spokenFor } from '../../../tools/cli/spoken'
 import type { Problem } from '../../../tools/content/base/problem'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
-/** Titles and descriptions of custom schemas, which are in their author's language. */
+/** Titles and descriptions in the schemas of custom blocks. These texts are in the language of the site's author. */
 const ownTexts = JSON.stringify(readOwnSchemas('tests/fixture-site').schemas).matchAll(
   /"(?:title|description)":("[^"]*")/g,
 )
@@ -13,16 +13,19 @@ const turkish = {
   ...Object.fromEntries(Array.from(ownTexts, ([, text = '']) => [JSON.parse(text), 'x'])),
 }
 
-/** English words: every English sentence has one of them, and no Turkish one. "of" is left out: it is also a field. */
+/**
+ * Common English words. Every English message contains one of them, and no Turkish message does. "of" is missing,
+ * because it is also the name of a field.
+ */
 const english = /\b(the|is|are|has|have|this|that|which|and|or|write|remove|it|with|must)\b/i
 
-/** Text that no author should ever read: values, stack traces, and messages of libraries. */
+/** Text that no author should ever see: values, stack traces, and messages from libraries. */
 const unspeakable =
   /\bundefined\b|\bNaN\b|\[object |\n\s*at |(^|[^.\w])(TypeError|RangeError|SyntaxError|Error):|should NOT|must NOT|must match pattern|must have required|must be equal to|\/(properties|items)\/|\bnode_modules\b/
 
 /**
- * Checks the problems themselves.
- * @param documents texts by file, in which problems must have a valid position
+ * Checks the messages and positions of problems.
+ * @param documents texts by file, in which each position must exist
  * @returns each finding as text
  */
 export function inspectProblems(problems: Problem[], documents: Record<string, string>): string[] {
@@ -37,14 +40,14 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
     if (!(line >= 1 && column >= 1)) findings.add(`${code}: place ${line}:${column}`)
     else if (lines[file] && (inside === undefined || column > inside.length + 1))
       findings.add(`${code}: ${line}:${column} is outside of the file`)
-    // A sentence may quote the author's text.
+    // Removes quotations, because a message may quote any text of the author.
     const unquoted = wordsOf(whole).replaceAll(/"[^"]*"/g, '""')
     const bad = unspeakable.exec(unquoted)
     if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${unquoted.slice(0, 160)}`)
     if (!/[.!?]$|[.!?]["”»)]$/.test(message.trim())) findings.add(`${code}: no sentence: ${message.slice(0, 160)}`)
     const words = wordsOf(whole, 'tr', turkish).replaceAll(/"[^"]*"|npm run [^.]*|<[^>]*>/g, '""')
     if (english.test(words)) findings.add(`${code}: not in Turkish: ${words.slice(0, 300)}`)
-    // A list of names may be long, since each needs a change; a single name may not.
+    // A message may be long if it lists many names, because each of them needs a change. A single name must be short.
     if (unquoted.length > 700 || /"[^"]{300}/.test(message)) findings.add(`${code}: ${message.length} letters`)
     const key = `${file}:${line}:${column} ${severity} ${code} ${message}`
     if (seen.has(key)) findings.add(`${code}: said twice`)

@@ -1,15 +1,15 @@
 /** Pseudorandom numbers that depend only on the seed. */
 export type Random = {
-  /** A whole number from 0 up to, but not including, `end`. */
+  /** A random whole number from 0 up to, but not including, `end`. */
   below(end: number): number
   pick<Item>(list: readonly Item[]): Item
   /** True with probability `part`, 0 to 1. */
   chance(part: number): boolean
 }
 
-/** @param seed any whole number; consecutive seeds give unrelated numbers */
+/** Creates a generator. @param seed any whole number; consecutive seeds give unrelated numbers */
 export function createRandom(seed: number): Random {
-  // Mulberry32.
+  // The algorithm is called Mulberry32.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

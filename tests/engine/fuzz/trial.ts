@@ -5,7 +5,7 @@ import type { Kind } from './kinds'
 import type { Changes, Outcome, Texts } from './lab'
 import { createRandom, type Random } from './random'
 
-/** A change to some files of a site; undefined for a deleted file. */
+/** Changed files of a site, with their texts before and after the change. Undefined stands for a deleted file. */
 export type Change = {
   kind: Pick<Kind, 'name' | 'expects' | 'isOdd'>
   before: Texts
@@ -14,23 +14,26 @@ export type Change = {
 
 const wantedSeed = process.env.SEED
 
-/** Seed of the first case; each further case has the next number. */
+/** Seed of the first case. Each further case uses the next number. */
 export const firstSeed = Number(wantedSeed ?? 2008)
 
-/** Number of cases to run: CASES, or one if SEED is set; otherwise all at night, a fortieth by day (at least ten). */
+/**
+ * Number of cases to run: the variable CASES, or one if SEED is set. Otherwise, nightly runs use all cases, and short
+ * runs a fortieth, but at least ten.
+ */
 export function casesOf(all: number): number {
   return Number(process.env.CASES ?? (wantedSeed ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
 }
 
-/** Reports the number of cases as `held` does, separately for night and day. */
+/** Reports the number of cases with `held`, under different names in nightly and short runs. */
 export function count(name: string, cases: number): void {
   held(`${name}, ${isLong ? 'of the night' : 'of every run'}`, cases)
 }
 
-/** Longest time for a case, in ms of processor time: 100 times the usual. */
+/** Maximum processor time for a case, in ms. This is 100 times the usual time. */
 const longest = 5000
 
-/** Runs a case, which must neither throw nor take long. */
+/** Runs a case. Throwing an error or taking too long counts as a finding. */
 export function attempt(run: () => Outcome): Outcome {
   const start = process.cpuUsage()
   const outcome = outcomeOf(run)
@@ -49,9 +52,9 @@ function outcomeOf(run: () => Outcome): Outcome {
 }
 
 /**
- * Runs cases, and prints how many were accepted.
- * @param name of the test, to run a single case again
- * @returns each failure once, with the number of cases and one of the seeds
+ * Runs cases, and prints how many changes were accepted.
+ * @param name name of the test, for the command that repeats a single case
+ * @returns each failure once, with the number of cases and one of their seeds
  */
 export function runCases(
   name: string,
@@ -82,13 +85,13 @@ export function runCases(
   return [...failures].map(([failure, seeds]) => `${seeds.length} cases, such as ${seeds[0]}: ${failure}`)
 }
 
-/** Failures in an outcome, as text. */
+/** Failures in the outcome of a change, as text. */
 function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findings }: Outcome): string[] {
   const failures = isOdd
     ? findings.filter((finding) => !/^"|^interface key|not filled in/.test(finding))
     : [...findings]
   const errors = problems.filter(isError)
-  // A missing name is an error wherever pages use it. The author must change each place, but reads only one sentence.
+  // Counts different messages. A missing name is an error wherever a page uses it, but the message is always the same.
   const sentences = new Set(errors.map(({ code, message }) => `${code} ${message.key}`))
   const isWrong = expects === 'one' ? errors.length !== 1 : expects === 'few' && sentences.size > 3
   const codes = [...new Set(errors.map(({ code }) => code))]
@@ -97,7 +100,7 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
   return failures
 }
 
-/** Prints a single case, if SEED asks for it. */
+/** Prints the details of a single case, if SEED is set. */
 function show({ kind, before, after }: Change, { problems, findings }: Outcome): void {
   for (const [file, text] of Object.entries(after)) {
     const old = before[file] ?? ''

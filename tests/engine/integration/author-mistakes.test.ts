@@ -30,7 +30,7 @@ test('what a reader of the page may miss is one problem, too', { tags: 'night' }
   await expect(said(oddities, () => true)).toMatchFileSnapshot('author-oddities.txt')
 })
 
-/** All messages for some mistakes. Expects exactly one problem that counts for each. */
+/** All messages for the given mistakes. Expects each mistake to cause exactly one problem that `counts` accepts. */
 function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
   const pages = all.map(([what, file, words, instead]) => {
     const text = source.documents[file] ?? ''
@@ -41,7 +41,7 @@ function said(all: Mistake[], counts: (problem: Problem) => boolean): string {
     expect.soft(newProblems.filter(counts).map(nameOf), what).toHaveLength(1)
     return [`# ${what}`, ...newProblems.map((problem) => printProblem(problem, documents[problem.file]))].join('\n')
   })
-  // Keeps the snapshot the same when a type of block is added.
+  // Hides the list of block types, so that the snapshot stays the same when a type is added.
   return `${pages.join('\n\n')}\n`.replaceAll([...contract.blocks.keys()].join(', '), 'TYPES')
 }
 

@@ -1,4 +1,4 @@
-/** A slip of an author on the fixture site: its name, the file, the words to replace, and their replacement. */
+/** A mistake of an author on the fixture site: its name, the file, the text to replace, and the replacement. */
 export type Mistake = [what: string, file: string, words: string, instead: string]
 
 const home = 'pages/index.json'
@@ -10,9 +10,9 @@ const site = 'pages/_site.json'
 const portuguese = 'locales/pt-BR/telescopes/mirror-care.json'
 const portugueseHome = 'locales/pt-BR/index.json'
 
-/** Slips that cause one problem each, without any problems that follow from it. */
+/** Mistakes that cause exactly one problem each, without follow-up problems. */
 export const mistakes: Mistake[] = [
-  // Text of the file
+  // JSON syntax
   ['a comma is missing', repairs, '"type": "text",', '"type": "text"'],
   ['a comma too many', repairs, '"fallback": "none",', '"fallback": "none",,'],
   ['a full-width comma', repairs, '"type": "text",', '"type": "text"，'],
@@ -47,7 +47,7 @@ export const mistakes: Mistake[] = [
   ['one instead of a list', site, '"fallback": ["en"]', '"fallback": "en"'],
   ['a list instead of one', product, '"parent": "telescopes"', '"parent": ["telescopes"]'],
   ['a field that waits for another', product, '"autoAdvance": 4,', '"autoStart": true,'],
-  // Words
+  // Text of the page
   ['no words', repairs, '"A bath, not a polish"', '""'],
   ['only a space', repairs, '"A bath, not a polish"', '" "'],
   ['a letter nobody sees', repairs, 'A bath, not a polish', 'A bath,\u200b not a polish'],
@@ -106,7 +106,7 @@ export const mistakes: Mistake[] = [
   ['a translation of a field that is no words', portuguese, '"send": {', '"send": { "contacts": "a",'],
   ['a key instead of words', portuguese, '"Mande para nós"', '"t:illustration"'],
   ['another link than the source', portugueseHome, '(/contact)', '(/about)'],
-  // The site
+  // Settings of the site
   [
     'a host of two brands',
     site,
@@ -134,12 +134,12 @@ const japanese = 'locales/ja/courses/first-night.json'
 const bath = 'A bath, not a polish'
 const dust = 'Dust does less harm than cleaning.'
 
-/** Slips that a reader of the page may miss. Each is one problem, most of them a warning. */
+/** Mistakes that a reader of the page may overlook. Each causes one problem, usually a warning. */
 export const oddities: Mistake[] = [
   // Figures
   ['a unit with a full stop', product, '"value": 1200, "unit": "mm"', '"value": 1200, "unit": "mm."'],
   ['a degree after its letter', product, '"unit": "°C"', '"unit": "C°"'],
-  // Words that are still to be written
+  // Placeholder text
   ['a place for words', repairs, dust, '[Write about dust here]'],
   ['a place for a name', repairs, dust, '[Your text]'],
   ['TODO alone', repairs, bath, 'TODO'],
@@ -149,7 +149,7 @@ export const oddities: Mistake[] = [
   ['TBD', repairs, bath, 'TBD'],
   ['Lorem ipsum', repairs, dust, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
   ['insert in brackets', repairs, dust, '[insert text]'],
-  // Lists and tables that are not real ones
+  // Tables and lists in unsupported Markdown
   ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
   ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
   ['boxes to tick', repairs, '1. Let cool', '- [ ] Let cool'],
@@ -162,7 +162,7 @@ export const oddities: Mistake[] = [
   ['a word joiner in front', repairs, bath, '\u2060A bath, not a polish'],
   ['a sign that was lost', repairs, bath, 'A b\\ufffdth, not a polish'],
   ['half of an emoji', repairs, bath, 'A bath \\ud83d'],
-  // Contacts and brands
+  // Pages, contacts and brands
   [
     'a product that begins with a hero',
     home,
@@ -173,7 +173,7 @@ export const oddities: Mistake[] = [
   ['a phone with a word', site, '+000 0000 0003', '+000 0000 0003 ext. four'],
   ['a phone without digits', site, '+000 0000 0001', 'call us'],
   ['a brand without its contact page', site, '"/mirror-care"]', '"/mirror-care", "/contact"]'],
-  // Other languages
+  // Text in the wrong language
   [
     'an English sentence in Portuguese',
     portuguese,
@@ -192,7 +192,7 @@ export const oddities: Mistake[] = [
     dust,
     'A poeira faz menos mal que a limpeza do espelho, e por isso não se lava muito.',
   ],
-  // Markup in plain words
+  // Markup in fields without Markdown
   ['stars in a Japanese title', japanese, '"title": "終わるころにできること"', '"title": "*終わるころ*にできること"'],
   ['strong words in a Hebrew label', hebrewAbout, '"text": "ערב עם מורה"', '"text": "**ערב** עם מורה"'],
   ['an open star in a Japanese text', japanese, '日没前に集まり', '日没前に*集まり'],

@@ -71,7 +71,7 @@ test('all blocks are shown with their fields and examples, as each brand, theme 
       expect(await root.getAttribute('dir')).toBe('rtl')
       expect(await root.getAttribute('lang')).toBe('ar')
     }, soon)
-    // Diagrams have the tables that they draw, scenes link to pages of the site, and balloons are on a picture.
+    // Diagrams find their tables, scenes link to pages of the site, and balloons (numbered labels) have a picture.
     const exampleFrame = async (type: string, example: number) => {
       const frame = page.locator(`#${type} iframe`).nth(example)
       await frame.scrollIntoViewIfNeeded()

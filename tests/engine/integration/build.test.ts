@@ -14,7 +14,7 @@ beforeAll(async () => {
   cold = contentsOf(dist)
 })
 
-/** Paths of everything in the cache. */
+/** Paths of all files and folders in the cache. */
 function cached(): string[] {
   return readdirSync(join(site, '.cache'), { recursive: true, encoding: 'utf8' }).sort()
 }

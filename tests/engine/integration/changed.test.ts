@@ -13,7 +13,7 @@ function git(folder: string, ...words: string[]): void {
 const text = { type: 'text', id: 'about', text: 'Sözler' }
 const short = { description: 'Kısa.' }
 
-/** A site in a repository, with one unchanged page that has a problem. */
+/** Creates a site in a Git repository. One of its unchanged pages has a problem. */
 function repository(): string {
   const site = writeSmallSite({
     ...homeLinkingTo('/fan', '/other'),
@@ -42,7 +42,7 @@ test('only problems of what a branch touches, and of what that touches, are show
   const site = repository()
   expect(await filesIn(site)).toEqual([])
   put(site, 'pages/fan.json', page([text], short))
-  // The other page has this page as its parent, and the home page links to it.
+  // pages/other.json is affected, because its parent is pages/fan.json.
   expect(await filesIn(site)).toEqual(expect.arrayContaining(['pages/fan.json', 'pages/other.json']))
   git(site, 'commit', '-am', 'second')
   put(site, 'locales/en/fan.json', { title: 'Fan', blocks: { abuot: { text: 'Words' } } })
@@ -59,7 +59,7 @@ test('only problems of what a branch touches, and of what that touches, are show
 
 const part = (name: string) => ({ $ref: `../../node_modules/pages-of-json/engine/schema/parts/${name}.json` })
 
-/** A custom block that replaces an engine block and requires a field that its pages lack. */
+/** A custom block that replaces an engine block. It requires a field that the site's pages do not have. */
 const ownText = {
   'blocks/text/text.json': {
     title: 'Text',

@@ -38,12 +38,12 @@ beforeAll(() => {
 })
 afterAll(() => process.chdir(previousFolder))
 
-/** Kinds of changes to a site: a text is replaced, or a file is copied, cut, deleted, renamed or restored. */
+/** Kinds of changes to a site: a text is replaced, or a file is copied, truncated, deleted, renamed or restored. */
 const kinds = ['text', 'text', 'text', 'copy', 'cut', 'delete', 'rename', 'restore', 'restore', 'restore']
 const edit = fc.record({ kind: fc.constantFrom(...kinds), file: fc.nat(), at: fc.nat(), by: fc.nat() })
 type Edit = { kind: string; file: number; at: number; by: number }
 
-/** Few texts, so that the same text gets equal and different words in many places. */
+/** Only a few texts, so that the same text occurs in many places, with equal and with different translations. */
 const texts = ['"One"', '"Two words"', '"two  words"', '"t:features"', '""', '"/"', '7', '"Étoile"']
 
 function apply({ kind, file: number, at, by }: Edit): void {
@@ -64,7 +64,7 @@ function apply({ kind, file: number, at, by }: Edit): void {
   }
 }
 
-/** Restores a file that the site had. */
+/** Restores the original content of one file that was changed or deleted. */
 function restore(seed: number): void {
   const lost = [...original].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
   const [file, text] = lost[seed % Math.max(1, lost.length)] ?? []
@@ -97,7 +97,7 @@ test('a check in parts, with what it remembers, says and notes what a check of t
   let problemCount = 0
   for (const [number, change] of fc.sample(edit, isLong ? 1000 : 10).entries()) {
     apply(change)
-    // Every fifth check runs in threads, without a memo.
+    // Every fifth check runs in worker threads, without the cache of earlier results.
     const byThreads = number % 5 === 0
 
     const ledger = readLedgerFiles()

@@ -6,7 +6,7 @@ import { makeBundle } from '../../../tools/bundle/bundle'
 import { smallSite } from '../unit/site'
 import { plainEnglish, program, run, writeSmallSite } from './small-site'
 
-/** Checks, and removes the duration from the output. */
+/** Runs the command `check`, and removes the duration from its output. */
 async function check(folder: string, ...words: string[]) {
   const { code, output } = await run(folder, 'check', ...words)
   return { code, output: output.replace(/ in \d+ ms/, '') }

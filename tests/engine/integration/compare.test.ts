@@ -10,7 +10,7 @@ function git(folder: string, ...words: string[]): void {
   execFileSync('git', [...who, ...words], { cwd: folder, stdio: 'ignore' })
 }
 
-/** A site in a repository, with everything committed. */
+/** Creates a site in a Git repository, with everything committed. */
 async function repository(): Promise<string> {
   const site = writeSmallSite({
     ...homeLinkingTo('/fan', '/other'),
@@ -51,9 +51,9 @@ test('a change is reported by the files, the bytes and the words that differ', a
   expect(output).toMatch(/^\| default\/fan\.html \| \d+ \| \d+ \| \+\d+ \|$/m)
   expect(output).toMatch(/^\| default\/other\.html \| \d+ \| – \| gone \|$/m)
   expect(output).toContain('default/fan.html\n\n```diff\n- Hava\n+ Havayı dışarı\n```')
-  // The app's data has the same words, and is not listed again.
+  // The app's data files contain the same text, but must not be listed again.
   expect(output.match(/\/data\/\w/g)).toBeNull()
-  // The files of the other commit are deleted.
+  // The temporary copy of the other commit is deleted.
   expect(existsSync(join(site, '.cache/compare'))).toBe(false)
 })
 

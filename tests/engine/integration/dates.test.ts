@@ -14,13 +14,13 @@ afterEach(() => {
   Reflect.deleteProperty(process.env, 'BUILD_DAY')
 })
 
-/** Runs a command with a different current day. */
+/** Runs a command as if today were the given day. */
 async function on(day: string, folder: string, ...words: string[]): Promise<Result> {
   process.env.BUILD_DAY = day
   return await run(folder, ...words)
 }
 
-/** Whether the built site has the page, the link to it, and the entry in the sitemap. */
+/** Whether the built site contains the page, a link to the page, and the page's entry in the sitemap. */
 function hasFan(folder: string): [page: boolean, link: boolean, inSitemap: boolean] {
   const built = contentsOf(join(folder, 'dist/default'))
   const text = (file: string) => Buffer.from(built[file] ?? '', 'base64').toString()
@@ -49,7 +49,7 @@ test('a page comes and goes with its days, though nothing was edited, and build 
 
   expect((await on('2027-04-01', folder, 'build')).output).not.toContain('The next change')
   expect(hasFan(folder)).toEqual([false, false, false])
-  // Simulates that a wrong clock is corrected.
+  // Simulates correcting a clock that was set to a later day.
   expect(await on('2027-03-15', folder, 'build')).toMatchObject({ code: 0 })
   expect(hasFan(folder)).toEqual([true, true, true])
   expect(await on('soon', folder, 'build')).toMatchObject({ code: 2 })

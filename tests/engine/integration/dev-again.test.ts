@@ -22,7 +22,7 @@ test('live editing begins with what it found out the last time, and with what ch
   const before = await headingOfHome()
   const { ino } = statSync(memo)
   expect(await headingOfHome()).toBe(before)
-  // Nothing was checked again, so the memo was not written.
+  // Nothing was checked again, so the file with the cached results was not written.
   expect(statSync(memo).ino).toBe(ino)
   writeFileSync(home, JSON.stringify({ ...JSON.parse(readFileSync(home, 'utf8')), title: 'Started again' }))
   expect(await headingOfHome()).toBe('Started again')
@@ -30,7 +30,7 @@ test('live editing begins with what it found out the last time, and with what ch
 })
 
 test('a page that is open from the first moment on hears of each save, and of mistakes in pages that nobody opened', async () => {
-  // If there are few pages, all are checked as soon as they are read.
+  // Adds pages, because on a small site, all pages are checked as soon as they are read.
   const others = Array.from({ length: 12 }, (_, i) => [
     `pages/other-${i}.json`,
     pageSaying(`This is page ${i} of twelve.`),
@@ -69,7 +69,7 @@ test('words that are replaced in many pages at once show on a page that is open,
   const body = async () => (await dev.ask('/other-3')).body
   try {
     expect(await body()).toContain('Made of oak')
-    // The update shows that the check has ended without problems.
+    // The event "content:update" shows that the check has ended without problems.
     await vi.waitFor(() => expect(heard()).toContain('content:update'), soon)
     replace('of oak', 'of larch')
     await vi.waitFor(async () => expect(await body()).toContain('Made of larch'), soon)
@@ -80,7 +80,7 @@ test('words that are replaced in many pages at once show on a page that is open,
   }
 })
 
-/** Listens to events as a page does. @returns a function that returns the events so far */
+/** Listens to server events, as a page does. @returns a function that returns all events so far */
 function hear(port: number): () => string {
   let heard = ''
   const write = (text: string) => {
@@ -88,7 +88,7 @@ function hear(port: number): () => string {
   }
   fetch(`http://localhost:${port}/_live/events`)
     .then(({ body }) => body?.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write })))
-    // The stream ends with the server.
+    // When the server stops, the stream ends with an error.
     .catch(() => {})
   return () => heard
 }

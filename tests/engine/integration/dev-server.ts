@@ -4,26 +4,26 @@ import { request } from 'node:http'
 import { expect, vi } from 'vitest'
 import { program } from './small-site'
 
-/** Live editing of a site, as started by `npm run dev`. */
+/** A running server for live editing, as started by `npm run dev`. */
 export type DevServer = {
   process: ChildProcess
   port: number
   /** Output so far. */
   printed(): string
-  /** Requests a path without normalizing it, which `fetch` would do. */
+  /** Requests a path as it is written. `fetch` would normalize the path. */
   ask(path: string, headers?: Record<string, string>): Promise<Reply>
   /** Current heading of the page at an address. */
   headingAt(path: string): Promise<string | undefined>
-  /** Ends the server, and waits until it has stopped writing. */
+  /** Stops the server, and waits until it has finished writing files. */
   stop(): Promise<void>
 }
 
 type Reply = { status: number; type: string; location: string; body: string }
 
 /**
- * Starts live editing in a folder, and waits until it answers.
- * @param options for Node
- * @param command name with its options: "studio /about"
+ * Starts live editing in a folder, and waits until the server responds.
+ * @param options command-line options for Node
+ * @param command name of the command with its options: "studio /about"
  */
 export async function startDev(folder: string, options = '', command = 'dev'): Promise<DevServer> {
   const child = spawn('node', [program, ...command.split(' ')], {
@@ -35,7 +35,7 @@ export async function startDev(folder: string, options = '', command = 'dev'): P
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
-    // On a busy machine, bundling may come first.
+    // In ms. Long, because on a busy machine the code may have to be bundled first.
     timeout: 280_000,
     interval: 100,
   })

@@ -68,7 +68,7 @@ test('a page that is no JSON any more stays as it was', async () => {
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('"title": "Biz",', '"title": "Siz"'))
   writeFileSync(join(folder, 'pages/next.json'), good.replace('Biz', 'Sonraki'))
-  // When a page that was saved later is shown, the mistake has been read.
+  // The page that was saved later is shown, so the server has also read the mistake.
   await vi.waitFor(async () => expect(await headingAt('/next')).toBe('Sonraki'), soon)
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('Biz', 'Siz'))

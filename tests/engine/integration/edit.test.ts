@@ -16,7 +16,7 @@ const files = {
   'pages/fans.json': page([{ type: 'text', id: 'about', text: 'Fanlar' }], { title: 'Fanlar' }),
 }
 
-/** Documents of a site, without files that commands write. */
+/** Documents of a site by path, without files that commands generate. */
 function documentsOf(folder: string): Record<string, string> {
   const all = Object.entries(contentsOf(folder)).filter(([file]) => /^(pages|locales)\//.test(file))
   return Object.fromEntries(all.map(([file, text]) => [file, Buffer.from(text, 'base64').toString()]))

@@ -18,7 +18,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { plainEnglish, program } from './small-site'
 
-/** An editor that uses the protocol to talk to the language server of a site. */
+/** A simulated editor that talks to a site's language server through the Language Server Protocol. */
 export class Editor {
   readonly #published = new Map<string, PublishDiagnosticsParams>()
   readonly #waiting = new Set<() => void>()
@@ -76,7 +76,7 @@ export class Editor {
     this.#tell('textDocument/didClose', { textDocument: { uri: this.uri(file) } })
   }
 
-  /** Waits until a condition holds for the diagnostics of a file. */
+  /** Waits until the diagnostics of a file satisfy a condition. */
   until(file: string, isSo: (found: Diagnostic[]) => boolean): Promise<Diagnostic[]> {
     return new Promise((done) => {
       const look = () => {
@@ -90,7 +90,7 @@ export class Editor {
     })
   }
 
-  /** Waits until a rule reports a problem. @returns its file */
+  /** Waits until a rule reports a problem in any file. @returns path of the file */
   fileWith(code: string): Promise<string> {
     return new Promise((done) => {
       const look = () => {
@@ -114,7 +114,10 @@ export class Editor {
     return foundDiagnostic
   }
 
-  /** Sends a request about a place in a document: where a text begins, or a number of letters into it. */
+  /**
+   * Sends a request about a position in a document.
+   * @param at a text in the document, and the number of characters from its beginning to the position
+   */
   ask<Answer>(method: string, file: string, at?: [text: string, letters?: number], more: object = {}): Promise<Answer> {
     const position = at && this.position(file, ...at)
     return this.connection.sendRequest(method, { textDocument: { uri: this.uri(file) }, position, ...more })
@@ -127,7 +130,7 @@ export class Editor {
     return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
   }
 
-  /** The text on disk with a part replaced. @throws if it does not contain the part */
+  /** The text of a file on disk with one part replaced. @throws if the file does not contain the part */
   changed(file: string, before: string, after: string): string {
     const text = this.onDisk(file)
     if (!text.includes(before)) throw new Error(`${file} does not say ${before}.`)
@@ -139,7 +142,7 @@ export class Editor {
     return TextDocument.create('', 'json', 0, this.text(file)).getText(range)
   }
 
-  /** Texts of documents after an edit, by file. */
+  /** New texts of the documents that an edit changes, by file. */
   applied(edit: WorkspaceEdit | undefined): Record<string, string> {
     const texts: Record<string, string> = {}
     for (const change of edit?.documentChanges ?? []) {
@@ -183,7 +186,7 @@ export async function startEditor(folder: string, ...words: string[]): Promise<E
   return editor
 }
 
-/** A range as "line:column–line:column", counted from 1. */
+/** A range as "line:column–line:column". Lines and columns count from 1. */
 export function placeOf({ range: { start, end } }: Pick<Diagnostic, 'range'>): string {
   return `${start.line + 1}:${start.character + 1}–${end.line + 1}:${end.character + 1}`
 }

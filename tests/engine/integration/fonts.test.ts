@@ -15,7 +15,7 @@ afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true })
 })
 
-/** Letters from the first and the last slices of the font. */
+/** Letters from the first and last slices of the Japanese font, which is split into many files. */
 const japanese = [...'、。とのほガヨ会北船講習海道鱵'].sort().join('')
 const letters = new Map([
   ['en', ''],
@@ -24,7 +24,7 @@ const letters = new Map([
   ['hi', 'नौकायन'],
 ])
 
-/** Tables of a font, and its letters. */
+/** Tables of a font file, and the letters that it contains. */
 async function open(file: string): Promise<{ tables: Tables; letters: string }> {
   const font = await subsetFont(readFileSync(file), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' })
   const tables = readTables(font)
@@ -34,7 +34,7 @@ async function open(file: string): Promise<{ tables: Tables; letters: string }> 
 
 const openAll = (fonts: PageFont[]) => Promise.all(fonts.map(async ({ file }) => open(await file)))
 
-/** Address of a font without its hash. */
+/** Address of a font file without its hash. */
 const plain = (address = '') => address.replace(/\.\w+\.woff2/, '')
 
 test('a site has a file of Rubik for each language, and of each further face one with the letters it uses', async () => {
@@ -54,7 +54,7 @@ test('a site has a file of Rubik for each language, and of each further face one
   expect(hebrew?.letters).toContain('ה')
   expect(japan?.letters).toBe(japanese)
   expect(india?.letters).toContain([...new Set('नौकायन')].sort().join(''))
-  // Both have all weights, and Devanagari has the rules for joining letters.
+  // Both fonts have all weights. The font for Devanagari also has the rules for joining letters.
   expect(japan?.tables.has('fvar') && india?.tables.has('fvar') && india.tables.has('GSUB')).toBe(true)
 })
 
@@ -82,9 +82,9 @@ test('a language has the letters of Rubik that it uses in one file, in the weigh
   for (const letter of 'بحر') expect(arabic?.letters).toContain(letter)
   for (const letter of 'סירה') expect(hebrew?.letters).toContain(letter)
   const rules = (font: typeof arabic) => fontTable(font?.tables ?? new Map(), 'GSUB').toString('latin1')
-  // Rules for joining letters and placing dots.
+  // Rules for joining Arabic letters and for placing dots.
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
-  // Tabular figures.
+  // Tabular figures (digits of equal width).
   for (const font of opened) expect(rules(font)).toContain('tnum')
   for (const font of opened)
     for (const table of ['fvar', 'gvar', 'GPOS']) expect(font.tables.has(table), table).toBe(true)
@@ -92,7 +92,7 @@ test('a language has the letters of Rubik that it uses in one file, in the weigh
   expect(fontsFor('İyi geceler', 'tr', fonts)).toEqual([fonts[1]?.address])
   expect(fontsFor('بحر 7', 'ar', fonts)).toEqual([fonts[2]?.address])
   expect(fontFaces(fonts)).toContain(`src:url(${fonts[1]?.address})}`)
-  // No second web font, so that no word is set in two typefaces.
+  // There is no second web font, so no word mixes two typefaces.
   expect(familyStyles(['en', 'tr'], fonts)).toContain("{--font:'Rubik tr',var(--fallback)}")
 })
 
@@ -170,7 +170,7 @@ test('the letters of a language come from its pages, from what they share and fr
     'locales/ja/index.json': { title: '船' },
   })
   const lettersByLanguage = lettersOf(translated, createTranslator(translated))
-  // Letters of the language's words, without those of other languages' names.
+  // Only letters that the language's own texts use. Letters in the names of other languages are left out.
   expect(lettersByLanguage.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
   for (const letter of '港船釣人漁年月日語') expect(lettersByLanguage.get('ja')).toContain(letter)
 })

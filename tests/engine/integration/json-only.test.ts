@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { emptyFolder, run } from './small-site'
 
-/** A copy of the fixture site in a Git repository, as authors have it. */
+/** A copy of the fixture site in a Git repository, like the site of an author. */
 const site = emptyFolder()
 
 type Item = { id: string }
@@ -36,7 +36,7 @@ function edit<Json extends object>(file: string, change: (json: Json) => void): 
   write(file, json)
 }
 
-/** Checks and builds. Neither may ask for a change to anything except content. */
+/** Checks and builds the site. Neither command may ask for changes outside the content. */
 async function expectPublished(): Promise<void> {
   const check = await run(site, 'check', '--quiet')
   expect(check.output).toMatch(/: (all is well|0 errors, \d+ warnings?)\.$/)

@@ -32,7 +32,7 @@ const about = 'pages/company/about.json'
 const reflector = 'pages/telescopes/reflector-150.json'
 const care = 'pages/telescopes/mirror-care.json'
 
-/** The documents, without files that commands write. */
+/** Documents of the site by path, without files that commands generate. */
 function documents(): Record<string, string> {
   const all = Object.entries(contentsOf(folder))
   return Object.fromEntries(all.filter(([file]) => /^(pages|locales)\//.test(file)))

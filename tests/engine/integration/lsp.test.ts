@@ -103,7 +103,7 @@ describe('what is wrong', () => {
     const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
     const [diagnostic] = found.filter(({ message }) => String(message).includes('txet'))
     expect(diagnostic && editor.within(file, diagnostic.range)).toBe('"txet"')
-    // After an emoji, which has two UTF-16 units.
+    // Puts an emoji before the mistake, because an emoji counts as two UTF-16 units.
     editor.type(file, editor.changed(file, before, `"repair": { "text": "😀", "txet": "`))
     const after = await editor.until(file, (all) =>
       all.some(
@@ -279,7 +279,7 @@ describe('links', () => {
 })
 
 describe('a rename', () => {
-  /** Applies an edit in a copy of the site. @returns the copy's folder */
+  /** Applies an edit to a copy of the site. @returns folder of the copy */
   function carriedOut(edit: WorkspaceEdit): string {
     const copy = emptyFolder()
     cpSync('tests/fixture-site', copy, { recursive: true })

@@ -14,7 +14,7 @@ const part = (name: string, more: object = {}) => ({ description: 'x', $ref: `sc
 
 const example = { type: 'stops', id: 'line', items: [{ id: 'first', label: 'First stop', href: '/' }] }
 
-/** All files of a block. No other file and no list names it. */
+/** All files of a custom block. No other file or list has to mention the block. */
 const block = {
   'blocks/stops/stops.json': {
     title: 'Stops',
@@ -90,7 +90,7 @@ const plain = (title: string, text: string) => ({
   blocks: [{ type: 'text', id: `about-${title.toLowerCase()}`, text }],
 })
 
-/** A site with two brands, of which one leaves out a page. */
+/** A site with two brands, one of which excludes a page. */
 function siteWith(more: Record<string, string | object> = {}): string {
   const settings = Object(smallSite['pages/_site.json'])
   const [first] = settings.brands
@@ -111,10 +111,10 @@ test('all of the engine knows a new block', async () => {
   const site = siteWith()
   expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')
-  // Words and figures are localized.
+  // Texts and numbers are localized.
   expect(read('default/index.html')).toMatch(/<a href="\/fan">Kuzey<\/a>.*1\.500/)
   expect(read('default/en.html')).toMatch(/<a href="\/en\/fan">North<\/a>.*1,500/)
-  // Links to a page that the brand leaves out disappear: the item, the link in a text, and the action.
+  // Everything that links to a page excluded by the brand is removed: the item, the link in a text, and the action.
   const studio = read('studio/index.html')
   expect(studio).toContain('Güney')
   expect(studio).toContain('Fanların yanında')
@@ -147,7 +147,7 @@ test('its items are anchors, and its words and links are checked', async () => {
     'locales/en/index.json': words('Home', 'All fans', '', 'South', 'Beside the [fans](/fan)'),
     'pages/ped.json': plain('Ped', '[Kuzeyde](/#nord) durur.'),
     'pages/wrong.json': { ...plain('Yanlış', 'Burada.'), blocks: [{ ...stops, colour: 'red' }] },
-    // Printed pages have blocks as well.
+    // Printed pages can contain blocks as well.
     'pages/_documents/list.json': { ...plain('Liste', 'Yolda.'), blocks: [{ ...stops, items: [{ id: 'north' }] }] },
   })
   const { output } = await run(site, 'check')

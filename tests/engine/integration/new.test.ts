@@ -54,7 +54,7 @@ describe('a new page', () => {
     expect(await run(site, ...words)).toEqual({ code: 2, output: sentence })
   })
 
-  // The sentences are those of the checks.
+  // The messages are the same as those of `check`.
   test.each(['en', 'about'])('an address that check refuses: %s', async (name) => {
     const { code, output } = await run(site, 'new', name)
     expect([code, output.split('. ')[0]]).toEqual([2, 'Nothing was changed'])
@@ -66,7 +66,7 @@ describe('a new page', () => {
 describe('a new site', () => {
   const around = emptyFolder()
 
-  // Languages with and without interface words, and a right-to-left one.
+  // Languages with and without built-in interface texts, including a right-to-left language.
   test.each(byDay(['ar', 'tr', 'fi', 'en', 'es', 'de', 'fr', 'ru'], 1))(
     'in %s passes check and is built',
     async (language) => {

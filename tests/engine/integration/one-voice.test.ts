@@ -15,7 +15,7 @@ import { isLong } from '../long-run'
 import { type Editor, startEditor } from './editor'
 import { emptyFolder } from './small-site'
 
-/** Codes of problems that no document in an editor can cause. */
+/** Codes of problems that no document open in an editor can cause. */
 const elsewhere = ['damaged-media', 'file-name', 'missing-site', 'missing-icons', 'unused-media']
 
 const folder = emptyFolder()
@@ -59,7 +59,7 @@ function said(problem: Problem): Said {
   return { file, code, sentence: wordsOf(joined([message, hint])) }
 }
 
-/** Opens live content with some texts in place of files, and waits until a rule reports a problem. */
+/** Opens a site for live editing, with the given texts instead of files, and waits until a rule reports a problem. */
 async function openLive(documents: Record<string, string>, code: string): Promise<LiveContent> {
   let changed = () => {}
   const content = new LiveContent(() => changed(), { pause: 0, withWarnings: true })
@@ -72,7 +72,7 @@ async function openLive(documents: Record<string, string>, code: string): Promis
   return content
 }
 
-/** Sentences of the Studio about a page or a shared document; undefined if the site cannot be opened. */
+/** Messages that the Studio shows for a page or a shared document; undefined if the site cannot be opened. */
 function studioSays({ site }: LiveContent, documents: Record<string, string>, file: string): Said[] | undefined {
   if (!site) return undefined
   const name = /^(?:pages|locales\/[^/]+)\/(.*)\.json$/.exec(file)?.[1] ?? ''
@@ -85,7 +85,7 @@ function studioSays({ site }: LiveContent, documents: Record<string, string>, fi
 
 const ofRelease = new Set(releaseChecks.map(({ code }) => code))
 const examples = [...kinds].filter(([code, { wrong }]) => wrong && !elsewhere.includes(code) && !ofRelease.has(code))
-/** By day, every second rule. */
+/** Examples to test. Short runs test only every second rule. */
 const tried = examples.filter((_, i) => isLong || i % 2 === 0)
 
 describe('live editing, the Studio and the language server say the same', () => {
@@ -113,7 +113,7 @@ describe('live editing, the Studio and the language server say the same', () => 
       const studio = saidOf(studioSays(live, documents, file) ?? [])
       if (studio.length > 0) expect(studio).toContain(sentence)
       for (const [path, text] of Object.entries(documents)) editor.open(path, text)
-      // A missing file cannot be open.
+      // Skips missing files, because no editor can have them open.
       if (documents[file] !== undefined)
         await editor.until(file, (diagnostics) =>
           diagnostics.some((diagnostic) => diagnostic.code === code && diagnostic.message === sentence),

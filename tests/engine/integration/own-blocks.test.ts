@@ -47,7 +47,7 @@ const words = (title: string, description: string, hours: string) => ({
   blocks: { hours: { title: hours } },
 })
 
-/** The small site with a custom block. */
+/** Writes the small site with a custom block. @returns the site's folder */
 function siteWith(type: string, files: Record<string, string | object> = {}): string {
   return writeSmallSite({
     [`blocks/${type}/${type}.json`]: schema(type),
@@ -71,7 +71,7 @@ test('a block of the site is built in every language, with its styles, found, an
   const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
   expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const [tr, en, ar] = ['index.html', 'en.html', 'ar.html'].map((file) => read(site, file))
-  // A component may read its words, in each language.
+  // Components can read their texts as plain strings in each language, for example to write them in capitals.
   expect(tr).toContain('<h2>Açık saatler</h2><a href="/">AÇIK SAATLER</a>')
   expect(en).toContain('<h2>Opening hours</h2><a href="/en">OPENING HOURS</a>')
   expect(ar).toContain('<h2>ساعات العمل</h2>')
@@ -79,7 +79,7 @@ test('a block of the site is built in every language, with its styles, found, an
   expect(read(site, '404.html')).not.toContain('.hours{')
   const script: string = JSON.parse(read(site, 'data/tr/_site.json') ?? '').blocks
   expect(read(site, script)).toContain('Section')
-  // Styles that only scripts use load with the script.
+  // Styles that only scripts need are loaded together with the script.
   expect(read(site, script)).toContain('.hours button{color:teal}')
   expect(en).not.toContain('teal')
   const search = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })

@@ -16,13 +16,13 @@ type Entry = {
 }
 type Lock = { packages: Record<string, Entry> }
 
-/** The environment of a new user: an empty folder, npm, and npm's cache. */
+/** Simulates the computer of a new user: an empty folder, npm, and npm's cache. */
 const around = join(emptyFolder(), 'my sites 100%')
 const site = join(around, 'my-site')
 let archive = ''
 let listed: string[] = []
 
-/** Font that one language of the fixture site needs. The package does not depend on it; such sites install it. */
+/** Font package for one language of the fixture site. The engine does not depend on it; the site installs it. */
 const letters = '@fontsource-variable/noto-sans-jp'
 
 beforeAll(() => {
@@ -37,7 +37,7 @@ beforeAll(() => {
     [letters]: packages[`node_modules/${letters}`]?.version ?? '',
   }
   writeFileSync(join(around, 'package.json'), JSON.stringify({ private: true, dependencies: wantedPackages }))
-  // Without a lock file npm would ask the registry for versions.
+  // Creates a lock file, because without one, npm would ask the registry for versions.
   const engineEntry = {
     version,
     resolved: `file:${archive}`,
@@ -75,7 +75,7 @@ test('the package has the engine, and nothing of its sites', () => {
     'engine/tools',
     'package.json',
   ])
-  // The package does not include custom blocks of this repository's site.
+  // The package must not include the custom blocks of this repository's site.
   const contract = readFileSync(join(around, 'node_modules/pages-of-json/engine/packed/contract.cjs'), 'utf8')
   expect(contract).toContain('exports.own = []')
   const notices = readFileSync(join(around, 'node_modules/pages-of-json/engine/NOTICES.txt'), 'utf8')
@@ -112,11 +112,11 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // No registry has the engine, so the new site refers to the archive that it was installed from.
+  // The engine is in no registry, so the new site refers to the archive from which it was installed.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(resolve(site, dependencies['pages-of-json'].replace('file:', ''))).toBe(archive)
   const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
-  // Here the engine is installed in the folder above the site.
+  // In this test, the engine is installed in the folder above the site.
   for (const { url } of settings['json.schemas'])
     expect(statSync(join(url.includes('node_modules') ? around : site, url)).isFile()).toBe(true)
   run('new', '--', 'products/oar')
@@ -188,7 +188,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.locator('content-problems').getByText('The page has no field "titel".').waitFor()
     writeFileSync(file, text)
     await page.locator('content-problems').waitFor({ state: 'detached' })
-    // Frames share the connection of the page around them, because browsers open at most six per server.
+    // Frames share the connection of their page, because browsers open at most six connections to a server.
     await page.goto(`${live}/_blocks`)
     const example = page.frameLocator('iframe').first()
     await example.locator('main').waitFor()
@@ -197,7 +197,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.goto(studio)
     await page.locator('.top-bar h1').waitFor()
     await page.frameLocator('iframe.stage-frame').getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
-    // Examples of blocks name pictures that do not exist.
+    // Ignores the pictures in the examples of blocks, because they do not exist.
     expect(missing.filter((url) => !/\/assets\/(home|products|documents|videos?)\//.test(url))).toEqual([])
   } finally {
     await browser.close()
@@ -287,7 +287,7 @@ function lockOf(): Lock {
   return JSON.parse(readFileSync('package-lock.json', 'utf8'))
 }
 
-/** Packages with all their dependencies, as listed in the engine's lock file. */
+/** The named packages with all their dependencies, as listed in the engine's lock file. */
 function neededBy(names: string[], packages: Lock['packages']): Lock['packages'] {
   const foundPackages: Lock['packages'] = {}
   const take = (name: string, from: string) => {
@@ -308,7 +308,7 @@ function neededBy(names: string[], packages: Lock['packages']): Lock['packages']
   return foundPackages
 }
 
-/** Runs npm as a user would, without the environment of the test script. */
+/** Runs npm as a user would, without the environment variables of the test script. */
 function npm(words: string[], cwd: string): string {
   return execFileSync('npm', words, { cwd, env: plainEnv(), encoding: 'utf8', stdio: 'pipe' })
 }
@@ -321,7 +321,7 @@ function run(...words: string[]): string {
   return npm(['run', '--silent', ...words], site)
 }
 
-/** Starts a command that serves the site. @returns its URL, once the command has printed it */
+/** Starts a command that serves the site. @returns the URL that the command prints */
 async function served(command: string): Promise<string> {
   const child = spawn('npm', ['run', command], {
     cwd: site,

@@ -35,7 +35,7 @@ const blue = (width: number, height: number, alpha = 1) =>
 
 const onePixel = await blue(1, 1).png().toBuffer()
 
-/** The small site with a gallery of these pictures. */
+/** The small site with a gallery of the given pictures. */
 function siteWith(...files: string[]) {
   const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
   const changes = {
@@ -97,7 +97,7 @@ test('only what nothing shines through has a colour', async () => {
   const { site, problems } = await makePictures(siteWith('photo.jpg', 'render.png'))
   expect(problems).toEqual([])
   expect(site.source.media['photo.jpg']?.colour).toMatch(/^#[01][0-9a-f][34][0-9a-f][78][0-9a-f]$/)
-  // The exact average, as from statistics of the whole picture.
+  // The colour must be the exact average, computed here from all pixels of the picture.
   const { hash } = site.source.media['photo.jpg'] ?? {}
   const { channels } = await sharp(readFileSync(`.cache/variants/${hash}-320.avif`)).stats()
   const exact = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
@@ -159,7 +159,7 @@ test('quality goes down while a picture is over the budget', async () => {
   expect(chosen[0]?.length).toBeGreaterThan(30_000)
 })
 
-/** A photograph-like picture with coarse and fine structures, the same in every run. */
+/** A picture with coarse and fine structures, like a photograph. It is identical in every run. */
 async function photographLike(width: number, height: number): Promise<Buffer> {
   let state = 2008
   const random = () => {

@@ -75,7 +75,7 @@ describe('a preview', () => {
     ['tr', 'Çok katlı yumurta kafeslerinde gübre kurutma ve sevk sistemleri'],
   ])('keeps long words in %s within its panel', async (lang, title) => {
     const jpeg = await draw(card(title, lang))
-    // The edges of the panel must be empty: light pixels would be letters.
+    // The edges of the panel must be empty: light pixels there would be parts of letters.
     expect(await columns(jpeg, [20, 45, 525, 560])).toEqual(['dark', 'dark', 'dark', 'dark'])
   })
 })
@@ -87,7 +87,7 @@ describe('previews of a site', () => {
   test('are drawn once, named by what they show, and taken away when no page shows it any more', async () => {
     const drawn = join(folder, 'drawn')
     const site = siteWith('Fan')
-    // The home page in three languages, and the fan in Turkish and once for the two languages that fall back.
+    // The home page in three languages, and the fan's page once, because all languages show it in Turkish.
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 4, kept: 0, removed: 0 })
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 0, kept: 4, removed: 0 })
     const before = drawnPreviews(drawn)
@@ -155,7 +155,7 @@ describe('previews of a site', () => {
     const sizes = await Promise.all(files.map((file) => sharp(file).metadata()))
     expect(sizes.every(({ format, width, height }) => format === 'jpeg' && width === 1200 && height === 630)).toBe(true)
     expect(files.filter((file) => statSync(file).size > 60_000)).toEqual([])
-    // Home pages of two brands in four languages.
+    // Eight different home pages: two brands in four languages each.
     const homes = files.filter((file) => basename(file).startsWith('index.'))
     expect(new Set(homes.map((file) => readFileSync(file, 'base64'))).size).toBe(8)
   })
@@ -180,7 +180,7 @@ describe('previews of a site', () => {
   })
 })
 
-/** The small site with a fan only in Turkish, and a real logo file. */
+/** The small site with a real logo file, and with a page about a fan that exists only in Turkish. */
 function siteWith(
   title: string,
   fallback: string | string[] = ['tr'],
@@ -203,7 +203,7 @@ function localized(site: Site, language: string, address: string): LocalizedPage
   return localizePage(site, page, language, createTranslator(site))
 }
 
-/** Head of the fan's page. */
+/** The `<head>` of the page about the fan. */
 function headOf(site: Site, preview?: string): string {
   const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
   const { sites, build } = shareAcross(site, createTranslator(site), '', app, [])
@@ -219,12 +219,12 @@ function headOf(site: Site, preview?: string): string {
   }).join('')
 }
 
-/** Tags about the brand and the preview, one per line. */
+/** Meta and link tags about the brand and the link preview, one per line. */
 function tagsOf(html: string): string {
   return [...html.matchAll(/<(?:meta|link)[^>]*(?:og:|twitter:|rel="icon"|manifest|theme-color)[^>]*>/g)].join('\n')
 }
 
-/** Whether each column of a picture is dark or light over its full height. */
+/** For each column of pixels, "dark" or "light" if all its pixels are, otherwise "mixed". */
 async function columns(jpeg: Buffer, positions: number[]): Promise<string[]> {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
   return positions.map((x) => {

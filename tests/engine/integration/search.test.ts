@@ -11,7 +11,7 @@ import { type Terms, termsOf } from '../../../tools/html/search/terms'
 type Find = typeof import('../../../renderer/layout/search/find')['find']
 
 let find: Find
-/** Files of the index by address. */
+/** Files of the search index, by address. */
 let files: Record<string, string | undefined>
 
 beforeEach(async () => {
@@ -44,7 +44,7 @@ function pageOf(address: string, language: string, title: string, text: string, 
   }
 }
 
-/** Makes the index of pages as a build does, and serves it to the search. */
+/** Makes a search index of pages, as a build does, and serves its files to the search code. */
 function index(
   language: string,
   pages: LocalizedPage[],
@@ -131,7 +131,7 @@ describe('what visitors type', () => {
   test('a part of a compound finds it, by the words of the site and its glossary', async () => {
     index('de', [pageOf('/found', 'de', 'Legehennenkäfige', 'Text'), pageOf('/other', 'de', 'Silo', 'Text')], ['Käfig'])
     for (const query of ['Käfig', 'Kaefige']) expect(await found('de', query), query).toEqual(['/found'])
-    // A linking element between parts cannot begin a compound.
+    // A linking element such as "er" cannot be the beginning of a compound.
     expect(await found('de', 'Erkäfig')).toEqual([])
   })
 })

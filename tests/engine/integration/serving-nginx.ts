@@ -7,7 +7,7 @@ import { nginxSettings } from '../../../tools/serve/hosts/nginx'
 import type { Served } from '../../../tools/serve/resolve'
 import { freePort } from '../free-port'
 
-/** Debian's nginx.conf without machine-specific settings. @param sites file to include */
+/** A copy of Debian's nginx.conf without machine-specific settings. @param sites path of the file to include */
 function around(folder: string, sites: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
@@ -30,7 +30,7 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
 `
 }
 
-/** Makes a self-signed certificate for a day. @returns its folder; undefined if openssl is missing */
+/** Creates a self-signed certificate that is valid for a day. @returns its folder; undefined if openssl is missing */
 export function makeCertificate(folder: string): string | undefined {
   const certificateFolder = join(folder, 'certificate')
   mkdirSync(certificateFolder, { recursive: true })
@@ -40,9 +40,9 @@ export function makeCertificate(folder: string): string | undefined {
 }
 
 /**
- * Starts nginx with the generated settings of a site.
- * @param folder that contains "dist"
- * @param certificate folder of a certificate; if given, the returned port is that of the encrypted server
+ * Starts nginx with the settings generated for a site.
+ * @param folder folder that contains "dist"
+ * @param certificate folder of a TLS certificate; if given, the returned port serves HTTPS
  */
 export async function startNginx(
   program: string,
@@ -55,7 +55,7 @@ export async function startNginx(
   mkdirSync(ownFolder, { recursive: true })
   const site = join(ownFolder, 'site')
   const place = { root: join(folder, 'dist'), port: certificate === undefined ? port : plainPort, hasIpv6: false }
-  // Port 443 is only for privileged processes.
+  // Uses a different port, because only privileged processes may use port 443.
   const settings = nginxSettings(served, { ...place, certificate }).replace('listen 443 ssl', `listen ${port} ssl`)
   writeFileSync(site, settings)
   writeFileSync(join(ownFolder, 'nginx.conf'), around(ownFolder, site))

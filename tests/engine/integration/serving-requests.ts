@@ -1,4 +1,4 @@
-/** A request that every server answers in the same way. */
+/** A request to which every server must respond in the same way. */
 export type Request = {
   /** Path as written in the request. */
   path: string
@@ -23,7 +23,7 @@ const encoded = (encoding: string | null) => ({ 'content-encoding': encoding, va
 const long = `/${'a'.repeat(2000)}`
 
 export const requests: Request[] = [
-  // Pages, each at one address.
+  // Each page has exactly one address.
   { path: '/', ...page('home'), expected: { 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' } },
   { path: '/about', ...page('about') },
   { path: '/about?x=1', ...page('about') },
@@ -53,7 +53,7 @@ export const requests: Request[] = [
   { path: '/nowhere/', ...to('/nowhere') },
   { path: '/caf%C3%A9/', ...to('/caf%C3%A9') },
   { path: 'http://localhost/about', ...page('about') },
-  // Redirects to the current address, in each language and for each brand.
+  // Redirects from old addresses to current ones, in each language and for each brand.
   { path: '/team', ...to('/about') },
   { path: '/team?x=1&y=%2F', ...to('/about?x=1&y=%2F') },
   { path: '/%74eam', ...to('/about') },
@@ -65,7 +65,7 @@ export const requests: Request[] = [
   { path: '//team', ...to('/team') },
   { path: '/fi/team', ...to('/fi/about') },
   { path: '/old/shop.php', ...to('/courses/night') },
-  // A brand without the page does not have the redirect.
+  // A brand without the target page does not have the redirect.
   { path: '/old/shop.php', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
   { path: '/fi/old/shop.php', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
   { path: '/~start', ...to('/') },
@@ -95,7 +95,7 @@ export const requests: Request[] = [
   { path: '/%FF', ...missing },
   { path: `/${'a'.repeat(300)}`, ...missing },
   { path: long, ...missing },
-  // Refused requests.
+  // Requests that are refused.
   { path: `${long}${long}${long}`, status: 414 },
   { path: `/${'a'.repeat(20_000)}`, status: 414 },
   { path: '/%', status: 400 },
@@ -141,7 +141,7 @@ export const requests: Request[] = [
       ['/data/en/index.json', 'application/json', 'no-cache'],
     ] as const
   ).map(([path, type, keep]) => ({ path, status: 200, expected: { 'content-type': type, 'cache-control': keep } })),
-  // Encodings.
+  // Content encodings.
   ...(
     [
       ['br, gzip', 'br'],
@@ -192,7 +192,7 @@ export const requests: Request[] = [
     says: '',
     expected: { 'content-length': '100', 'accept-ranges': 'bytes' },
   },
-  // Parts of a file.
+  // Requests for ranges of a file.
   ...(
     [
       ['bytes=0-9', 206, 'bytes 0-9/100', '10'],

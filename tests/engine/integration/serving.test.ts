@@ -49,7 +49,7 @@ const files: Record<string, string | Buffer> = {
   'dist/first/fi.html': page('etusivu'),
   'dist/first/fi/about.html': page('tietoja'),
   'dist/first/fi/404.html': page('puuttuu'),
-  // Files that a build writes for hosts without redirects. Hosts with redirects never send them.
+  // Redirect pages, which a build writes for hosts that do not support redirects. Other hosts must not send them.
   'dist/first/team.html': 'secret',
   'dist/first/fi/team.html': 'secret',
   'dist/first/.hidden': 'secret',
@@ -108,7 +108,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Sends a path without normalizing it, which `fetch` would do. */
+/** Sends a path as it is written. `fetch` would normalize the path. */
 function ask(server: string, { path, method, headers }: Pick<Request, 'path' | 'method' | 'headers'>): Promise<Answer> {
   return new Promise((done, fail) => {
     const options = { host: '127.0.0.1', port: ports[server], path, method, agent: false, rejectUnauthorized: false }
@@ -151,7 +151,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
     const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages : policyOfFiles
-    // Responses without a file may have either policy.
+    // Responses that do not send a file may have either policy.
     const sentPolicy = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
     expect([policyOfPages, policyOfFiles]).toContain(sentPolicy)
@@ -160,7 +160,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
       [policyHeader]: isFile ? policy : sentPolicy,
       Vary: 'Accept-Encoding',
     })) {
-      // nginx sends these headers twice with status 416.
+      // If the status is 416, nginx sends these headers twice.
       const sentValue = String(headers[name.toLowerCase()])
       expect
         .soft(status === 416 ? sentValue.startsWith(value) : sentValue === value, `${name}: ${sentValue}`)
@@ -199,7 +199,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   })
 })
 
-/** Files of every kind, with the status and the path of the file that is sent. */
+/** Requests for each kind of file: the path, the status, and the path of the file that is sent. */
 const sent: [path: string, status: number, file: string][] = [
   ['/', 200, '/index.html'],
   ['/fi/about', 200, '/fi/about.html'],

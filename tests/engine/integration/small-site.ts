@@ -19,10 +19,10 @@ import { writeLedger } from '../../../tools/content/translation/ledger'
 import { writeWhole } from '../../../tools/files/cache'
 import { smallSite } from '../unit/site'
 
-// In ms. On a busy machine the first test may have to wait for bundling.
+// In ms. On a busy machine, the first test may have to wait until the code is bundled.
 vi.setConfig({ hookTimeout: 300_000 })
 
-/** Program that runs every command. */
+/** Path of the program that runs every command. */
 export const program = resolve('tools/run.js')
 
 const folders: string[] = []
@@ -30,7 +30,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A new temporary folder, deleted after all tests of the file. */
+/** Creates a temporary folder, which is deleted after all tests of the file. */
 export function emptyFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
   folders.push(folder)
@@ -40,22 +40,22 @@ export function emptyFolder(): string {
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"/>`
 
-/** The smallest PNG: one pixel. */
+/** The smallest possible PNG, with one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** The same picture as an icon file. */
+/** The same PNG as an icon file. */
 export const ico = Buffer.concat([
   Buffer.from([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 32, 0, png.length, 0, 0, 0, 22, 0, 0, 0]),
   png,
 ])
 
-/** Cache of subset fonts for all small sites, which have the same letters. It makes first builds much faster. */
+/** Cache of subset fonts for all small sites, whose letters are the same. It makes first builds much faster. */
 const fonts = resolve('.cache/fonts-of-tests')
 
-/** Copies fonts that the other folder lacks. Concurrent copies never expose a partial file. */
+/** Copies fonts that the target folder lacks. Other processes never see a partly copied file. */
 function copyFonts(from: string, to: string) {
   if (!existsSync(from)) return
   for (const name of readdirSync(from))
@@ -63,7 +63,7 @@ function copyFonts(from: string, to: string) {
       writeWhole(join(to, name), readFileSync(join(from, name)))
 }
 
-/** The small site of the unit tests with changed or added files, in a new folder. */
+/** Writes the small site of the unit tests into a new folder, with changed or added files. @returns the folder */
 export function writeSmallSite(changes: Record<string, string | object> = {}): string {
   const folder = emptyFolder()
   const media = {
@@ -85,13 +85,13 @@ function put(file: string, content: string | Buffer) {
   writeFileSync(file, content)
 }
 
-/** Environment in which commands print English, because messages in other languages are not compared. */
+/** Environment in which commands print plain English, because tests compare messages only in English. */
 export const plainEnglish = () => ({ ...process.env, NO_COLOR: '1', LC_ALL: 'C' })
 
-/** Output of a command, without colours and the folder's path, and its exit code. */
+/** Exit code of a command, and its output without colours and without the folder's path. */
 export type Result = { code: number | null; output: string }
 
-/** Runs a command in a folder, within this process. */
+/** Runs a command in a folder, in the process of the test. */
 export async function run(folder: string, ...words: string[]): Promise<Result> {
   const [name = '', ...argv] = words
   const { default: command } = (await import(`../../../tools/commands/${name}.ts`)) as { default: Runnable }
@@ -107,7 +107,7 @@ export async function run(folder: string, ...words: string[]): Promise<Result> {
   return { code, output: clean(folder, text) }
 }
 
-/** Starts a command in a folder as an author does, in a process of its own. */
+/** Runs a command in a folder, in a separate process, as an author does. */
 export function start(folder: string, ...words: string[]): Result {
   const { status, stdout, stderr } = spawnSync('node', [program, ...words], {
     cwd: folder,
@@ -117,18 +117,18 @@ export function start(folder: string, ...words: string[]): Result {
   return { code: status, output: clean(folder, stdout + stderr) }
 }
 
-/** Runs a first build with the cut fonts of other tests. */
+/** Runs a build. A first build reuses the font subsets that other tests have made. */
 async function withFonts<Result>(folder: string, command: string, build: () => Promise<Result>): Promise<Result> {
   const isFirst = command === 'compare' || (command === 'build' && !existsSync(join(folder, '.cache')))
   if (!isFirst) return build()
-  // Copies, because a test may damage the site's files.
+  // Copies the fonts instead of sharing them, because a test may damage the site's files.
   copyFonts(fonts, join(folder, '.cache/fonts'))
   const result = await build()
   copyFonts(join(folder, '.cache/fonts'), fonts)
   return result
 }
 
-/** Runs a command in a folder without blocking. @returns its result, when it has ended */
+/** Runs a command in a folder without blocking. @returns its result, once the command has ended */
 export function runBeside(folder: string, ...words: string[]): Promise<Result> {
   const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish() })
   let output = ''
@@ -137,18 +137,18 @@ export function runBeside(folder: string, ...words: string[]): Promise<Result> {
 }
 
 function clean(folder: string, output: string): string {
-  // Any command may be the first that bundles the code.
+  // Removes messages about bundling the code, which only the first command prints.
   return (
     output
       .replace(/^(Bundling|Bundled|Another command is bundling) the code.*\n?/gm, '')
-      // Any command may be the first that records the small site's translations.
+      // Removes messages about recording translations, which only the first command in the folder prints.
       .replace(/^(Recorded \d+ new translations?|Updated) .*\n?/gm, '')
       .replaceAll(folder, 'SITE')
       .trimEnd()
   )
 }
 
-/** All files of a folder: base64 content by path. */
+/** Contents of all files in a folder: base64 by path. */
 export function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { startDev } from './dev-server'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: string }
 
-/** A request whose path is not normalized, as `fetch` would do. */
+/** A request whose path is sent as it is written. `fetch` would normalize the path. */
 export type Asked = {
   method?: string
   path: string
@@ -13,7 +13,7 @@ export type Asked = {
   body?: string | Buffer
 }
 
-/** The Studio of a site, as started by `npm run studio`, and a browser that has opened its address. */
+/** A server started by `npm run studio`, and a simulated browser that has opened the printed address. */
 export type StudioServer = Awaited<ReturnType<typeof startStudio>>
 
 export async function startStudio(folder: string) {
@@ -36,7 +36,7 @@ export async function startStudio(folder: string) {
         response.on('data', (part) => (text += part))
         response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
       })
-      // The server may respond before a body that is too large was sent.
+      // The server may respond before it has received all of a body that is too large.
       asking.on('error', fail)
       asking.end(body)
     })
@@ -63,7 +63,7 @@ export async function startStudio(folder: string) {
   return { process: server.process, port, address, welcome, allowed, raw, get, post, open, save, stop }
 }
 
-/** An edit of an opened file that replaces some of its words. */
+/** An edit that replaces some text of an opened file. */
 export function edited({ files }: { files: FileState[] }, path: string, before: string, after: string): EditedFile {
   const from = files.find((file) => file.path === path) ?? { path }
   if (!from.text?.includes(before)) throw new Error(`${path} does not say ${before}.`)

@@ -29,7 +29,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, en
 let studio: StudioServer
 
 beforeAll(async () => {
-  // Turns off the behaviour for CI, where the ledger is not written.
+  // Simulates a run outside CI, because on CI commands do not write the translation ledger.
   vi.stubEnv('CI', '')
   git('init', '--quiet')
   git('config', 'user.name', 'Author')
@@ -48,7 +48,7 @@ describe('who may not use it', () => {
   const body = (files: unknown, name: unknown = 'about') => JSON.stringify({ name, id: 'x', files })
   const plain = (path: string, text: unknown = '{}') => [{ path, text, from: { path } }]
 
-  /** A request, headers that differ from those of a page of the Studio, and the expected status. */
+  /** Requests that must be refused: a name, the differences from a valid request, and the expected status. */
   const strangers: [string, Asked, number][] = [
     ['no cookie', { ...page, headers: { Cookie: undefined } }, 401],
     ['another cookie', { ...page, headers: { Cookie: 'studio-1=x' } }, 401],
@@ -143,7 +143,7 @@ describe('who may not use it', () => {
 
   beforeAll(() => {
     const outside = emptyFolder()
-    // A failed run may have left this file.
+    // Deletes a file that an earlier, failed run may have left behind.
     rmSync(outsideFile, { force: true })
     writeFileSync(join(outside, 'page.json'), '{}')
     symlinkSync(outside, join(folder, 'pages/linked'))
@@ -159,7 +159,7 @@ describe('who may not use it', () => {
     const { allowed, raw } = studio
     const reply = await raw({ ...asked, headers: { ...allowed, ...asked.headers } })
     expect(reply.status).toBe(status)
-    // The server refuses foreign hosts before the Studio gets the request.
+    // Foreign hosts are refused by the server itself, before the Studio gets the request.
     expect(reply.body).toMatch(/^\{"message":".+","said":\{.+\}\}$|^Live editing has no such host name/)
     expect(reply.body).not.toMatch(/\n\s+at /)
     expect(git('status', '--porcelain')).toBe(statusBefore)
@@ -202,7 +202,7 @@ test('the list, and the state of all words', async () => {
   const states = await studio.get<WordStates>('states')
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
-  // Pages are found by their words, whatever their name and language.
+  // Pages are found by their text, in any language and whatever their name is.
   expect(await studio.get('find?words=biz%20buyuz')).toEqual({ about: 'Biz buyuz.' })
   expect(await studio.get('find?words=we')).toMatchObject({ about: 'We' })
   expect(await studio.get('find?words=nowhere')).toEqual({})
@@ -245,7 +245,7 @@ describe('saving', () => {
       'Bizler yine buyuz.',
     ])
 
-    // The same field: no edit is overwritten, and this one waits for an answer.
+    // Both tabs changed the same field: the first edit is not overwritten, and the second one waits for an answer.
     const conflict = await studio.save('about', 'two', [edited(secondState, file, '"Biz"', '"Onlar"')])
     const key = `${file} title`
     expect(conflict).toMatchObject({
@@ -300,11 +300,11 @@ describe('saving', () => {
     const [path, before] = ['locales/en/about.json', textOf('locales/en/about.json')]
     const after = before.replace('Us', 'We all')
     keep(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })
-    // A different change of the same file in the meantime.
+    // Meanwhile, another program changes the same file.
     writeFileSync(join(folder, file), textOf(file).replace('bir iki', 'üç dört'))
     studio = await startStudio(folder)
     const { drafts } = await studio.open('about')
-    // The interrupted write is completed, and its draft is deleted.
+    // The interrupted write was completed, and its draft was deleted.
     const english = JSON.parse(textOf('locales/en/about.json'))
     expect([english.title, drafts]).toMatchObject(['We all', [{ id: 'lost', files }]])
     expect(await studio.save('about', 'lost', drafts[0]?.files ?? [])).toMatchObject({ kind: 'saved' })
@@ -331,7 +331,7 @@ test('what changes on the disk is said at once', async () => {
     vi.waitFor(() => expect(received).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
   save()
   await hears('{')
-  // For a save before all files are watched, the event does not name the file.
+  // If a file is saved before the server watches all files, the event does not name the file.
   if (received.includes('{}')) save()
   await hears(`{"paths":["${file}"]}`)
   stop.abort()
@@ -357,7 +357,7 @@ describe('pages', () => {
     const names = async () => (await studio.get<SiteState>('site')).pages.map(({ name }) => name)
     expect(await names()).toContain('shop/fan')
 
-    // Unsaved edits move with the page.
+    // When a page moves, its unsaved edits move as well.
     const page = await studio.open('shop/fan')
     await studio.post('draft', {
       name: 'shop/fan',
@@ -420,7 +420,7 @@ test('a picture is turned upright, made smaller and encoded again, without what 
     undefined,
     undefined,
   ])
-  // The same picture is stored only once.
+  // Uploading the same picture again does not store a second copy.
   expect(JSON.parse((await upload('IMG 2034 Önden.JPG')).body).file).toBe(first.file)
   const media = await studio.get<MediaState[]>('media')
   expect(media.find(({ file }) => file === first.file)?.usedBy).toEqual([])
@@ -431,7 +431,7 @@ describe('publishing', () => {
   const publish = (message?: string) => studio.post<PublishAnswer>('publish', { message })
 
   test('says what changed in words of people', async () => {
-    // The source of its title changed after the translation.
+    // One translation is outdated, because the page's title changed after it was translated.
     expect((await studio.get<WordStates>('states')).about?.en).toMatchObject({ outdated: 1 })
     const changes = await studio.get<Changes>('changes')
     expect(changes.repository).toBe(true)
@@ -451,7 +451,7 @@ describe('publishing', () => {
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {
-    // Placeholder words, on a page that is not a draft.
+    // A page with placeholder text is no longer a draft, so publishing is refused.
     const blower = JSON.parse(textOf('pages/shop/blower.json'))
     writeFileSync(join(folder, 'pages/shop/blower.json'), JSON.stringify({ ...blower, draft: false }))
     expect((await publish('Too early')).answer).toMatchObject({

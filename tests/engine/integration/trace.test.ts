@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from '../unit/site'
 import { start, writeSmallSite } from './small-site'
 
-/** Lines that DEBUG adds to the output. */
+/** Lines that the variable DEBUG adds to a command's output. */
 function traced(site: string, debug: string, ...words: string[]): string[] {
   process.env.DEBUG = debug
   onTestFinished(() => void delete process.env.DEBUG)

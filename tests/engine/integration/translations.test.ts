@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentsOf, program, type Result, run, writeSmallSite } from './small-site'
 
-// Turns off the behaviour for CI, where the ledger is not written.
+// Simulates a run outside CI, because on CI commands do not write the translation ledger.
 const ci = process.env.CI
 beforeAll(() => {
   process.env.CI = ''
@@ -17,7 +17,7 @@ afterAll(() => {
 const page = 'pages/index.json'
 const english = 'locales/en/index.json'
 
-/** A small site whose ledger is complete. */
+/** Creates a small site with a complete translation ledger. @returns the site's folder */
 async function translatedSite(): Promise<string> {
   const folder = writeSmallSite()
   await run(folder, 'translations', 'accept', 'all')
@@ -97,7 +97,7 @@ test('two branches that work on the same text are merged by Git without a questi
   replace(folder, 'locales/ar/index.json', 'مرحبا', 'سلام')
   await commit()
   git('merge', '--quiet', '--no-edit', 'translator')
-  // The translator worked from the old source.
+  // The translator worked from an old version of the source text.
   expect(warnings(await run(folder, 'check'))).toEqual([
     expect.stringContaining('The Turkish changed after it was translated into English: it was "Merhaba".'),
   ])
@@ -109,7 +109,7 @@ test('what is to do goes to a translator and comes back', async () => {
   expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).output).toContain(
     'tr-en.todo.csv: 1 text',
   )
-  // Without translations in it, the file may be written again.
+  // The exported file may be overwritten as long as it contains no translations.
   expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).code).toBe(0)
   replace(folder, 'tr-en.todo.csv', ',Merhaba,,', ',Merhaba,Good day,')
   expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).code).toBe(2)

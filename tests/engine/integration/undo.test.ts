@@ -23,7 +23,7 @@ async function siteWithFan(): Promise<string> {
     join(folder, 'pages/_media/fan/front.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720"/>',
   )
-  // Records translations first, so that this is not part of the change.
+  // Records the translations first, so that the recording is not part of the change.
   await run(folder, 'check')
   return folder
 }

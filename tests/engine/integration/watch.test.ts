@@ -8,7 +8,7 @@ import { writeSmallSite } from './small-site'
 const project = process.cwd()
 const file = 'pages/index.json'
 
-/** Creates the folder of a small site, and changes to it. */
+/** Creates a small site, and makes its folder the current one. @returns the folder */
 function openFolder(): string {
   const folder = writeSmallSite()
   process.chdir(folder)
@@ -16,7 +16,7 @@ function openFolder(): string {
   return folder
 }
 
-/** Starts a watch that ends with the test. */
+/** Starts to watch content. The watch ends with the test. */
 function watched(...how: Parameters<typeof watchContent>): ContentWatch {
   const watch = watchContent(...how)
   onTestFinished(() => watch.close())
@@ -31,7 +31,7 @@ test('what was saved before the watch began, and what is saved right after a sav
     async (files) => {
       if (files) expect(files).toEqual([file])
       read.push(readFileSync(path, 'utf8'))
-      // The watcher does not report a save this soon after another.
+      // Saves again immediately. The watcher does not report a save this soon after another one.
       const next = saves[saves.indexOf(read.at(-1) ?? '') + 1]
       if (next) writeFileSync(path, next)
     },
@@ -51,7 +51,7 @@ test('a file that is empty while it is saved is read when it has words again', a
   )
   watch.begin()
   await vi.waitFor(() => expect(read).toHaveLength(1), 30_000)
-  // Like an editor on a busy machine.
+  // Saves an empty file first, as an editor may do on a busy machine.
   writeFileSync(path, '')
   await later(100)
   writeFileSync(path, '{ "title": "whole" }')
@@ -79,6 +79,6 @@ test('saves that come faster than they are read are read together', async () => 
   const last = 'pages/last.json'
   writeFileSync(join(folder, last), '{}')
   await vi.waitFor(() => expect(calls.flat()).toContain(last), 30_000)
-  // Otherwise each save would have a separate call, and the last one would follow all of them.
+  // Saves that come quickly share a call. Otherwise, there would be a call for each of the 30 saves.
   expect(calls.length - callsBefore).toBeLessThan(5)
 })

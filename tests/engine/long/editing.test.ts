@@ -25,9 +25,9 @@ beforeAll(async () => {
 
 afterAll(() => dev.stop())
 
-/** Memory (in bytes) and open handles of live editing. */
+/** Memory use (in bytes) and open handles of the live editing process. */
 async function state(): Promise<{ memory: number; handles: Record<string, number> }> {
-  // Connections of the last requests close a moment later.
+  // Waits, because connections of the last requests close a moment later.
   let previousHandles: unknown
   return vi.waitFor(
     async () => {
@@ -42,13 +42,13 @@ async function state(): Promise<{ memory: number; handles: Record<string, number
   )
 }
 
-/** A word for each number, because figures would have to be equal in all languages. */
+/** A word instead of a number, because numbers must be equal in all languages. */
 const wordFor = (i: number) => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-/** Saves changes of an author, each of them new. */
+/** Saves changes to the site. Each number makes different changes. */
 async function save(i: number): Promise<void> {
   const title = `Kayıt ${wordFor(i)}`
-  // A page with a syntax error is read, and the previous version stays.
+  // The server reads a page with a syntax error, but keeps the previous version.
   if (i % 7 === 0) write('pages/about.json', `{ "title": "${title}", `)
   if (i % 11 === 0) write('locales/en/about.json', { title: `Save ${wordFor(i)}` })
   if (i % 13 === 0) write(`pages/page-${i}.json`, page(`Sayfa ${wordFor(i)}`))
@@ -70,7 +70,7 @@ test(`${many} saves leave nothing behind`, async () => {
     `live editing holds ${inMB(early.memory)} MB after ${few} saves, ${inMB(late.memory)} MB after ${many}, ${JSON.stringify(late.handles)}`,
   )
   expect(late.handles).toEqual(early.handles)
-  // In bytes per save: less than the smallest document.
+  // Growth of memory per save, in bytes, which must be less than the smallest document.
   expect((late.memory - early.memory) / (many - few)).toBeLessThan(3000)
   held('saves in live editing', many)
 })

@@ -15,7 +15,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallLab } from '../fuzz/lab'
 
-/** Damage to a site's files. Runs in the site's folder. */
+/** A way to damage a site's files, with a name. The function runs in the site's folder. */
 type Damage = [name: string, damage: () => void]
 
 const command = resolve('tools/run.js')
@@ -28,7 +28,7 @@ const writeAll = (names: string[]) => {
 }
 const remove = (path: string) => rmSync(at(path), { recursive: true, force: true })
 
-/** First raster picture that a page of the site uses. */
+/** The first raster picture that any page of the site uses. */
 const picture =
   Object.keys(smallLab.source.media).find(
     (file) =>
@@ -55,7 +55,7 @@ const things: [string, (path: string) => void][] = [
   ['a pipe', (path) => execFileSync('mkfifo', [at(path)])],
 ]
 
-/** Content that a file may have after a full disk or an interrupted program. */
+/** Ways in which a full disk or an interrupted program may change a file's content. */
 const remains: [string, (bytes: Buffer) => Uint8Array][] = [
   ['empty', () => Buffer.of()],
   ['cut in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
@@ -158,13 +158,13 @@ describe('check and build agree, and speak of files in sentences', () => {
     const build = run('build')
     for (const { output } of [check, build])
       expect(output).not.toMatch(/\n\s+at .*:\d+|\w*Error:|\bE[A-Z]{4,}\b|\bundefined\b/)
-    // Without a site both commands refuse to run (exit code 2).
+    // If no site is left, both commands refuse to run (exit code 2).
     expect([0, 1, 2]).toContain(check.code)
     expect(build.code, build.output).toBe(check.code)
   })
 })
 
-// Output is not content, so only the build can report this.
+// Only the build can report this, because the output folder is not part of the content that `check` reads.
 test('a file where the output belongs is left alone, with a sentence', () => {
   rmSync(home, { recursive: true, force: true })
   cpSync(whole, home, { recursive: true, verbatimSymlinks: true })

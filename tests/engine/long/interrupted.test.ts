@@ -13,7 +13,7 @@ const dist = join(site, 'dist')
 const home = join(site, 'pages/index.json')
 const seed = Number(process.env.SEED ?? 2008)
 
-/** Output of a clean build before and after a change of words. */
+/** Output of a clean build, before and after a change to the text. */
 let before: Contents
 let after: Contents
 
@@ -28,7 +28,7 @@ function coldBuild(): Contents {
   return contentsOf(dist)
 }
 
-/** Restores the built site without changes. */
+/** Restores the site as it was built before the change. */
 function restore(): void {
   rmSync(site, { recursive: true, force: true })
   cpSync(whole, site, { recursive: true })
@@ -42,13 +42,16 @@ beforeAll(() => {
   cpSync(site, whole, { recursive: true })
 })
 
-/** Expects no partial file: each file is the old or the new one. Files in `.next` are not in place yet. */
+/** Expects that each file is either the old or the new version. Files in `.next` are not in place yet. */
 function expectWhole(contents: Contents): void {
   for (const [file, content] of Object.entries(contents))
     if (!file.startsWith('.next/')) expect([before[file], after[file]], file).toContain(content)
 }
 
-/** Expects a folder with facts to be the old or the new site. Without facts, the next command builds everything. */
+/**
+ * If the site folder has a facts file, expects its contents to match either the old or the new build, not a mix.
+ * Without the facts file, the next command rebuilds everything.
+ */
 function expectNoMix(contents: Contents): void {
   if (!existsSync(join(site, '.cache/facts-dist.json'))) return
   const placed = Object.fromEntries(Object.entries(contents).filter(([file]) => !file.startsWith('.next/')))
@@ -79,7 +82,7 @@ describe('a build that is killed', () => {
   })
 })
 
-/** Starts a build, and kills it after this time in ms, unless it has ended. */
+/** Starts a build, and kills it after the given time in ms, unless the build has ended by then. */
 function killed(after: number): Promise<void> {
   const child = spawn('node', [program, 'build'], { cwd: site, stdio: 'ignore' })
   const timer = setTimeout(() => child.kill('SIGKILL'), after)
@@ -172,7 +175,7 @@ test('content that may only be read is built', () => {
   expect(contentsOf(dist)).toEqual(before)
 })
 
-/** Makes a folder read-only by a mount, because root ignores permissions. @returns whether that worked */
+/** Mounts a folder read-only, because root ignores file permissions. @returns whether the mount succeeded */
 function makeReadOnly(folder: string): boolean {
   if (spawnSync('mount', ['--bind', folder, folder]).status !== 0) return false
   if (spawnSync('mount', ['-o', 'remount,bind,ro', folder]).status === 0) return true

@@ -1,6 +1,6 @@
 /**
- * Loaded before a command whose memory a test measures: answers every message of the parent process after a garbage
- * collection.
+ * Loaded before a command whose memory a test measures. Answers each message of the parent process with the memory use
+ * after a garbage collection.
  */
 import { readdirSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
@@ -9,7 +9,7 @@ import { isMainThread } from 'node:worker_threads'
 
 if (isMainThread) {
   setFlagsFromString('--expose-gc')
-  // Compiled code would grow the longer the program runs.
+  // Turns off the optimizing compiler, because its code takes up more memory the longer the program runs.
   setFlagsFromString('--no-opt')
   /** @type {() => void} */
   const collect = runInNewContext('gc')

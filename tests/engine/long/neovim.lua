@@ -1,4 +1,4 @@
--- Edits a site in Neovim as an author does, and prints the result of each step on a line. Runs in the site folder.
+-- Edits a site in Neovim as an author does, and prints the result of each step as one line. Runs in the site folder.
 local program = vim.env.PROGRAM
 local page = 'pages/company/about.json'
 
@@ -62,7 +62,7 @@ local places = ask('textDocument/definition')
 vim.lsp.util.jump_to_location(places[1], 'utf-16')
 say('jumped', vim.fn.fnamemodify(vim.fn.expand('%'), ':.'))
 
--- This page does not have a media folder, because this version cannot rename folders.
+-- Opens a page without a media folder, because this version of Neovim cannot rename folders.
 open(page)
 line_of('"title"')
 vim.fn.search('title')

@@ -7,10 +7,10 @@ import { contentsOf, emptyFolder, start } from '../integration/small-site'
 type Step = { run?: string; uses?: string; with?: Record<string, string> }
 type Job = { needs?: string | string[]; strategy?: { matrix: { part: number[] } }; steps: Step[] }
 
-/** Folders of what the jobs of a workflow share: caches by key, artifacts by name. */
+/** Folders that the jobs of a workflow share, with caches by key and artifacts by name. */
 type Store = { caches: string; artifacts: string }
 
-/** Jobs of the workflow under a heading of docs/ci.md. */
+/** Jobs of the workflow under a heading in docs/ci.md. */
 function workflowUnder(heading: string): Record<string, Job> {
   const [, block = ''] =
     readFileSync('docs/ci.md', 'utf8')
@@ -19,7 +19,7 @@ function workflowUnder(heading: string): Record<string, Job> {
   return parse(block).jobs
 }
 
-/** Creates a folder that simulates a new machine with the repository: the content of the fixture site. */
+/** Simulates a new machine with a copy of the repository: creates a folder with the content of the fixture site. */
 function checkOut(change: (folder: string) => void): string {
   const folder = emptyFolder()
   for (const part of ['pages', 'locales', 'blocks'])
@@ -34,7 +34,7 @@ function copy(from: string, to: string): void {
   cpSync(from, to, { recursive: true, preserveTimestamps: true })
 }
 
-/** Runs the steps of a job with their commands. @returns the output */
+/** Runs the steps of a job. @returns the output */
 function runJob({ steps }: Job, machine: string, variables: Record<string, string>, store: Store): string {
   const put = (text = '') => text.replace(/\$\{\{ ([\w.]+) \}\}/g, (_, name: string) => variables[name] ?? '')
   const printed: string[] = []
@@ -43,7 +43,7 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
     const [, action] = /^actions\/([\w/-]+)@/.exec(step.uses ?? '') ?? []
     const paths = put(step.with?.path).trim().split('\n')
     if (action === 'cache' || action === 'cache/restore') {
-      // The cache with this key, or the newest one whose key begins with a restore key.
+      // Restores the cache with this key, or the newest one whose key begins with the restore key.
       const [key, other] = [put(step.with?.key), put(step.with?.['restore-keys'] ?? step.with?.key)]
       const cacheKeys = existsSync(store.caches)
         ? readdirSync(store.caches).filter((name) => name.startsWith(other))
@@ -69,7 +69,7 @@ function runJob({ steps }: Job, machine: string, variables: Record<string, strin
   return printed.join('\n')
 }
 
-/** Runs each job of a workflow on a new machine. @returns the built site, and the output of the parts */
+/** Runs each job of a workflow on a new machine. @returns files of the built site, and output of the "part" jobs */
 function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, change: (folder: string) => void) {
   const store = { caches, artifacts: join(emptyFolder(), 'artifacts') }
   const start = (job: Job | undefined, more: Record<string, string> = {}) => {
@@ -85,7 +85,7 @@ function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, chan
   return { dist: contentsOf(join(machine, 'dist')), printed: parts.map(({ printed }) => printed) }
 }
 
-/** The site as one machine builds it. */
+/** Files of the site, built on a single machine. */
 function built(change: (folder: string) => void): Record<string, string> {
   const machine = checkOut(change)
   expect(start(machine, 'generate', 'link-previews')).toMatchObject({ code: 0 })

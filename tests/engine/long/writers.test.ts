@@ -33,7 +33,7 @@ const start = writeSmallSite({
 })
 run(start, 'translations', 'accept', 'all')
 
-/** The same site with a translated table to import, and with mistakes to fix. */
+/** A copy of the site with a translated table to import, and with mistakes to fix. */
 function prepared(): string {
   const folder = emptyFolder()
   cpSync(start, folder, { recursive: true })
@@ -49,12 +49,12 @@ function prepared(): string {
 
 const faulty = prepared()
 
-/** Documents and ledger, by path. */
+/** Documents and ledger files of a site, by path. */
 function documentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(Object.entries(contentsOf(folder)).filter(([file]) => /^(pages|locales)\//.test(file)))
 }
 
-/** Commands that write content, each with a site in which it has something to do. */
+/** Commands that write content, each with a site in which the command has something to do. */
 const writers: { words: string[]; site: string }[] = [
   { words: ['rename', '/fan', '/blower'], site: start },
   { words: ['move', 'fan', 'a/b'], site: start },
@@ -65,7 +65,7 @@ const writers: { words: string[]; site: string }[] = [
   { words: ['translations', 'import', 'tr-en.csv'], site: faulty },
 ]
 
-/** Runs a command, and kills it shortly after it has taken the lock, or after it has begun to write. */
+/** Runs a command, and kills it shortly after it has either taken the lock or begun to write. */
 async function killed(folder: string, words: string[], random: Random): Promise<void> {
   const child = spawn('node', [program, ...words], { cwd: folder, env: plainEnglish(), stdio: 'ignore' })
   const ended = new Promise<void>((done) => child.once('close', () => done()))
@@ -73,7 +73,7 @@ async function killed(folder: string, words: string[], random: Random): Promise<
   void ended.then(() => {
     isRunning = false
   })
-  // Loading and checking take most of the time, so half of the kills wait for the write.
+  // Loading and checking take most of the time, so half of the kills wait until the command begins to write.
   const [sign, further] = random.chance(0.5) ? ['change.json', random.below(3)] : ['change.lock', random.below(300)]
   const file = join(folder, '.cache', sign)
   while (isRunning && !existsSync(file)) await breathe()
@@ -99,10 +99,10 @@ test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, 
   for (let i = 0; i < count; i++) {
     restore()
     await killed(folder, words, random)
-    // New content is written under a temporary name before it replaces the file.
+    // Skips temporary files, to which new content is written before it replaces a file.
     for (const [file, content] of Object.entries(documentsOf(folder)))
       if (!file.endsWith('.part')) expect([before[file], after[file]], `${file}, kill ${i}`).toContain(content)
-    // The first step of each command.
+    // Completes an interrupted change, which every command does first.
     process.chdir(folder)
     await finishChange()
     process.chdir(project)
@@ -115,13 +115,13 @@ test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, 
   console.info(`${words.join(' ')}: ${ends.before} times as before, ${ends.after} times done`)
 })
 
-/** Documents without the ledger, which a separate step writes and the next check completes. */
+/** Documents without the ledger, which is written in a separate step and completed by the next check. */
 function withoutLedger(documents: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(documents).filter(([file]) => !file.startsWith('locales/.ledger')))
 }
 
 test('what is noted of translations is written whole or not at all', async () => {
-  // Turns off the behaviour for CI, where the ledger is not written.
+  // Simulates a run outside CI, because on CI commands do not write the translation ledger.
   vi.stubEnv('CI', '')
   onTestFinished(() => void vi.unstubAllEnvs())
   const folder = emptyFolder()

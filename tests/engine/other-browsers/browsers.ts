@@ -4,10 +4,10 @@ import type { Driver } from './driver'
 import { startByPuppeteer } from './puppeteer'
 import { startWebKit } from './webkit'
 
-/** A browser in which the journey is tested. */
+/** A browser in which the visitor's journey is tested. */
 export type OtherBrowser = {
   name: string
-  /** Starts the browser; undefined if it is not installed. */
+  /** Starts the browser. Undefined if the browser is not installed. */
   start?: () => Promise<Driver>
 }
 
@@ -15,7 +15,7 @@ const chromium = findBrowser()
 const firefox = findFirefox()
 const webKit = findWebKit()
 
-/** Chromium is included to show whether a failure is specific to a browser. */
+/** Browsers to test. Chromium is included to show whether a failure is specific to one browser. */
 export const browsers: OtherBrowser[] = [
   { name: 'Chromium', start: chromium ? () => startByPuppeteer('chrome', chromium) : undefined },
   { name: 'Firefox', start: firefox ? () => startByPuppeteer('firefox', firefox) : undefined },

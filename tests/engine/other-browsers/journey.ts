@@ -12,22 +12,25 @@ import {
   press,
 } from './page'
 
-/** What a visitor does on a site. */
+/** Addresses, queries and ids that a visitor's journey through a site uses. */
 export type Journey = {
   origin: string
-  /** Addresses of links to follow from the home page: first a field of the menu, last a page with a gallery. */
+  /**
+   * Addresses of links to follow one after the other, from the home page on. The first is in the menu of fields, the
+   * last leads to a page with a gallery.
+   */
   way: string[]
   /** Address of a page in the main menu that has tabs. */
   tabs: string
   /** A page with a map, and the id of one of its continents. */
   map: { address: string; continent: string }
-  /** A query of a visitor, and the address of the page to find. */
+  /** A visitor's query, and the address of the page that it must find. */
   search: { words: string; finds: string }
-  /** The same in a right-to-left language. */
+  /** Like `search`, in a right-to-left language. */
   other: { language: string; words: string; finds: string }
 }
 
-/** Each step begins where the previous one ended. */
+/** Steps of the journey, by name. Each step begins where the previous one ended. */
 const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>> = {
   'the home page': async (driver, { origin }) => {
     await driver.resize(1280, 900)
@@ -117,7 +120,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   },
 }
 
-/** Searches for words, and follows the expected result. */
+/** Searches for text, and follows the link to the expected page. */
 async function find(driver: Driver, { words, finds, language }: { words: string; finds: string; language?: string }) {
   const address = language ? `/${language}${finds}` : finds
   await press(driver, '.search > button')
@@ -130,7 +133,7 @@ async function find(driver: Driver, { words, finds, language }: { words: string;
   await expectSeen(driver, '.search-dialog', false)
 }
 
-/** Makes the journey. @returns the number of steps */
+/** Makes a visitor's journey through a site. @returns the number of steps */
 export async function travel(driver: Driver, journey: Journey): Promise<number> {
   for (const [name, step] of Object.entries(steps)) await test.step(name, () => step(driver, journey))
   return Object.keys(steps).length

@@ -1,12 +1,12 @@
 import { expect } from '../browser/test'
 import type { Driver } from './driver'
 
-/** Repeats until something holds. Questions fail while a document replaces another one, and are then repeated. */
+/** Repeats a check until it succeeds. A check can fail while one document replaces another. */
 function soon(holds: () => Promise<void>): Promise<void> {
   return expect(holds).toPass({ timeout: 30_000, intervals: [50, 100, 250] })
 }
 
-/** Waits until an element is visible, or until it is not. */
+/** Waits until an element is visible, or, if `isSeen` is false, until it is hidden. */
 export function expectSeen(driver: Driver, selector: string, isSeen = true): Promise<void> {
   return soon(async () => expect((await driver.ask(countSeen, selector)) > 0, selector).toBe(isSeen))
 }
@@ -18,7 +18,7 @@ export function countSeen(selector: string): number {
   ).length
 }
 
-/** Waits until a question to the page has an answer. */
+/** Waits until a function that runs in the page returns the expected value. */
 export function expectSaid<Answer>(driver: Driver, question: () => Answer, answer: Answer): Promise<void> {
   return soon(async () => expect<unknown>(await driver.ask(question)).toEqual(answer))
 }
@@ -28,7 +28,7 @@ export async function expectAt(driver: Driver, path: string): Promise<void> {
   await expectSeen(driver, 'main h1')
 }
 
-/** Waits until the app shows the target of a link: first the address changes, then its heading gets the focus. */
+/** Waits until the app shows a link's target: first the address changes, then the heading receives focus. */
 export async function expectFollowed(driver: Driver, path: string): Promise<void> {
   await expectAt(driver, path)
   await expectSaid(driver, () => document.activeElement?.localName, 'h1')
@@ -40,14 +40,18 @@ export async function press(driver: Driver, selector: string): Promise<void> {
   await driver.click('[data-to-press]')
 }
 
-/** Marks the first visible element, since engines click the first match. Runs in the page. @returns if there is one */
+/**
+ * Marks the first visible element that matches a selector, because drivers click the first match even if it is hidden.
+ * Runs in the page.
+ * @returns whether a visible element matches
+ */
 function mark(selector: string): boolean {
   for (const marked of document.querySelectorAll('[data-to-press]')) marked.removeAttribute('data-to-press')
   const target = [...document.querySelectorAll(selector)].find(
     (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
   )
   target?.setAttribute('data-to-press', '')
-  // An element beneath a fixed one could not be clicked.
+  // Scrolls first, because an element beneath a fixed element cannot be clicked.
   target?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return target !== undefined
 }
@@ -57,28 +61,29 @@ export async function goBack(driver: Driver, path: string): Promise<void> {
   await expectAt(driver, path)
 }
 
-/** Opens a page, records its errors, and waits until the app runs. */
+/** Opens a page, begins to record its errors, and waits until the app runs. */
 export async function openLive(driver: Driver, address: string): Promise<void> {
   await driver.open(address)
   await driver.ask(noteErrors)
   await expectSeen(driver, 'html.live main h1')
 }
 
-/** Collects errors and violations for as long as the document lives. Runs in the page before the app loads. */
+/** Collects errors and policy violations until the document is replaced. Runs in the page before the app loads. */
 function noteErrors(): void {
   const errors: string[] = []
   Object.assign(window, { errors })
   addEventListener('error', ({ message }) => message && errors.push(message))
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
-    // Chromium also applies this page's policy to a page that it only parses: the one in another language, whose styles
-    // the inline script adds separately (`boot/language.ts`). Nothing of this page is refused then.
+    // Skips violations in the page in another language, which the inline script only parses, and whose styles it adds
+    // separately (`boot/language.ts`). Chromium applies this page's policy to that page, but blocks nothing on this
+    // page.
     const isOther = sourceFile.startsWith(origin) && !/\.\w+$/.test(sourceFile) && sourceFile !== location.href
     if (!isOther) errors.push(violatedDirective)
   })
 }
 
-/** Expects that the document has not been reloaded, has no errors, and fits the window. */
+/** Expects that the document was not reloaded, had no errors, and is not wider than the window. */
 export async function expectWell(driver: Driver): Promise<void> {
   const { errors, over } = await driver.ask(() => ({
     errors: (Reflect.get(window, 'errors') as string[] | undefined) ?? ['The document was loaded again.'],

@@ -2,7 +2,7 @@ import puppeteer, { type Browser } from 'puppeteer-core'
 import { browserFlags } from '../../../tools/cli/browser'
 import type { Driver } from './driver'
 
-/** Starts Chromium with its own protocol, or Firefox with WebDriver BiDi. */
+/** Starts Chromium with the DevTools protocol, or Firefox with WebDriver BiDi. */
 export async function startByPuppeteer(browser: 'chrome' | 'firefox', executablePath: string): Promise<Driver> {
   const started: Browser = await puppeteer.launch({
     browser,

@@ -8,7 +8,7 @@ const page = { name: 'telescopes/telescopes', block: 1, id: 'models' }
 const file = `pages/${page.name}.json`
 const heading = `[data-field="blocks/${page.block}/title"]`
 
-/** Tests the Studio in any engine: words, a right-to-left language, a move, a picture, a new page. */
+/** Tests the Studio in any browser: text, a right-to-left language, moving a block, a picture, a new page. */
 export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
   await driver.resize(1440, 900)
@@ -19,7 +19,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, `#${page.id} h2`, /The three sizes/)
   const before = live.read(file)
 
-  // Words, letter by letter: they appear on the page, and are saved.
+  // Types text letter by letter. The text appears on the page and is saved.
   await press(driver, `.blocks > li:nth-child(${page.block + 1}) .block-name`)
   await press(driver, heading)
   await driver.ask(selectEnd, heading)
@@ -27,7 +27,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, `#${page.id} h2`, /^The three sizes in glass$/)
   await expectFile(live, file, /"The three sizes in glass"/)
 
-  // A right-to-left language.
+  // Edits text in a right-to-left language.
   await driver.ask(choose, ['.looks select', 'he'])
   await expectOnCanvas(driver, 'html[dir=rtl] h1', /./)
   await driver.ask(write, [heading, 'שלושה גדלים'])
@@ -35,7 +35,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectFile(live, `locales/he/${page.name}.json`, /שלושה גדלים/)
   await driver.ask(choose, ['.looks select', 'en'])
 
-  // Moves a block, and undoes all changes.
+  // Moves a block, then undoes all changes.
   await press(driver, `.blocks > li:nth-child(${page.block + 1}) .steps button`)
   await expectFile(live, file, new RegExp(`"blocks": \\[\\s*\\{\\s*"type": "[a-z-]+",\\s*"id": "${page.id}"`))
   for (let steps = 0; steps < 9 && (await driver.ask(canUndo)); steps++) await driver.click('.top-bar .icon')
@@ -59,7 +59,7 @@ export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   await expectOnCanvas(driver, 'h1', /^Guiding scope$/)
 }
 
-/** Waits until an element on the canvas has these words. */
+/** Waits until the text of an element on the canvas matches `words`. */
 function expectOnCanvas(driver: Driver, selector: string, words: RegExp): Promise<void> {
   return expect(async () => expect(await driver.ask(textOnCanvas, selector), selector).toMatch(words)).toPass({
     timeout: 60_000,
@@ -109,7 +109,7 @@ function write([selector = '', words = '']: string[]): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Draws a picture, and drops it as if it were a file. */
+/** Draws a picture, and drops it like a file. */
 async function dropPicture(): Promise<void> {
   const drawing = document.createElement('canvas')
   drawing.width = 640

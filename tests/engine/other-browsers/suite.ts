@@ -5,10 +5,10 @@ import type { Driver } from './driver'
 import { type Journey, travel } from './journey'
 import { expectWell, openLive } from './page'
 
-/** A site at a local port: the journey of a visitor, and all addresses to check. */
+/** A site on a local port, with the journey of a visitor, and all addresses to check. */
 export type Visited = { name: string; port: number; journey: Omit<Journey, 'origin'>; addresses: string[] }
 
-/** Tests a site in every installed browser. The last lines of the output name the missing ones. */
+/** Tests a site in every installed browser. The end of the output lists the browsers that are missing. */
 export function describeIn({ name: site, port, journey, addresses }: Visited): void {
   const origin = `http://localhost:${port}`
   for (const { name, start } of browsers)

@@ -6,7 +6,7 @@ import type { Driver } from './driver'
 /** Key of element references in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Starts WebKit with W3C's WebDriver. */
+/** Starts WebKit through W3C WebDriver. */
 export async function startWebKit({ driver: program, screen }: { driver: string; screen?: string }): Promise<Driver> {
   const ends: (() => unknown)[] = []
   const close = async () => {
@@ -29,7 +29,7 @@ export async function startWebKit({ driver: program, screen }: { driver: string;
 
 async function newSession(server: string, ends: (() => unknown)[], close: () => Promise<void>): Promise<Driver> {
   await until(() => ask(server, 'GET', '/status'))
-  // Limits in ms, because a question gets no answer while a document replaces another one.
+  // Time limits in ms, because a script gets no answer while one document replaces another.
   const alwaysMatch = { timeouts: { script: 5000, pageLoad: 60_000 } }
   const { sessionId } = await ask<{ sessionId: string }>(server, 'POST', '/session', { capabilities: { alwaysMatch } })
   const session = `/session/${sessionId}`
@@ -59,7 +59,7 @@ async function ask<Answer>(server: string, method: string, path: string, body?: 
   return value
 }
 
-/** Starts a virtual screen. @returns its name */
+/** Starts a virtual display. @returns name of the display */
 async function showOn(screen: string, ends: (() => unknown)[]): Promise<string> {
   const child = spawn(screen, ['-displayfd', '1', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -75,7 +75,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Repeats until it succeeds, for at most a minute. */
+/** Repeats an action until it succeeds, for at most a minute. */
 async function until(trial: () => Promise<unknown>): Promise<void> {
   for (const end = Date.now() + 60_000; ; ) {
     try {

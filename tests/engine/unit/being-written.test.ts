@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const whole = '{ "title": "Fan", "blocks": [{ "id": "a" }] }'
 
-/** Writes a partial document many times, and then all of it. Runs in a thread, because reading blocks this one. */
+/** Writes part of a document many times, then all of it. Runs in a thread, because reading blocks the main one. */
 const slowEditor = `
 const { parentPort, workerData: { file, steps } } = require('node:worker_threads')
 const { writeFileSync } = require('node:fs')

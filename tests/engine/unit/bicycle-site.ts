@@ -1,10 +1,10 @@
 import { type Files, smallSite } from './site'
 
-/** Languages of the site, which belongs to a bicycle workshop. */
+/** Languages of the example site, which is about a bicycle workshop. */
 export type Tongue = 'en' | 'fi' | 'he' | 'ja'
 type Words = Record<Tongue, [title: string, description: string, heading: string, text: string]>
 
-/** Eight pages in four languages with natural variation: numbers as words or digits, months, times. */
+/** Eight pages in four languages, with natural variation: numbers as words or digits, months, times. */
 const pages: Record<string, Words> = {
   index: {
     en: [
@@ -203,7 +203,7 @@ const names: Record<Tongue, [name: string, menu: string]> = {
   ja: ['日本語', 'すべてのページ'],
 }
 
-/** The site written in one language, and translated into others. */
+/** The site, written in one language and translated into the others. */
 export function bicycleSite(own: Tongue, others: Tongue[]): Files {
   const { defaultLanguage: _, ...base } = smallSite['pages/_site.json'] as Record<string, unknown>
   const languages = [own, ...others].map((code) => ({ code, name: names[code][0], dir: code === 'he' ? 'rtl' : 'ltr' }))

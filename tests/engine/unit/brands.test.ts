@@ -13,7 +13,7 @@ import { homeLinkingTo, page, problemsOf, siteOf, smallSite, twoBrands } from '.
 
 const settings = Object(smallSite['pages/_site.json'])
 
-/** Content that the second brand shows in a language. */
+/** Localized content of the second brand. */
 function shown(site: Site, language: string) {
   const localized = localizeSite(site, language, createTranslator(site))
   const brand = localized.brands.find(({ id }) => id === 'studio')

@@ -7,7 +7,7 @@ import { readEngineContract } from '../../../tools/bundle/contract/contract-file
 
 const recordedFigures: Figures = { Fonts: 60_000, 'Document with `text`': 10_000 }
 
-/** Report for measured sizes in bytes. */
+/** Report that compares measured sizes with the budgets, in bytes. */
 function reported(measured: Figures, most: Figures = {}) {
   return compareFigures(most, recordedFigures, { ...recordedFigures, ...measured })
 }

@@ -76,7 +76,7 @@ test('a change that was interrupted anywhere is finished by the next command', a
     expect(texts()).toEqual(changed)
     await finishChange()
     expect(texts()).toEqual(changed)
-    // Restores the state of the interruption.
+    // Restores the state in which the change was interrupted.
     rmSync('pages', { recursive: true })
     for (const [path, text] of Object.entries(before)) put(`pages/${path}`, text)
   }
@@ -126,7 +126,7 @@ test.each([
   const before = texts()
   const files = [
     { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
-    // This write fails: a file is in the place of its folder.
+    // This write fails, because a file is in the place of its folder.
     { path: 'pages/a/fan.json/blade.json', before: undefined, after: 'blade' },
   ]
   expect(() => applyChange({ files, folders: [{ from: 'pages/_media/fan', to }] })).toThrow()
@@ -158,7 +158,7 @@ test.each([
 
 test('what a killed command had begun to write is removed, and nothing of one that runs', async () => {
   keep('.cache/change.json', change)
-  // No process has this id.
+  // The first temporary file belongs to a process that does not exist, the second one to this process.
   put('pages/belt.json.999999999-0a1b2c3d.part', 'bel')
   put(`pages/belt.json.${process.pid}-0a1b2c3d.part`, 'belt, bl')
   await finishChange()

@@ -11,7 +11,7 @@ const colour = fc
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 const givenColours = fc.record({ primary: colour, accent: colour })
 
-/** Pairs of a palette with too little contrast. */
+/** Pairs of colours in a palette that have too little contrast. */
 function poor(palette: ReturnType<typeof paletteOf>): string[] {
   return pairs
     .filter(([token, on, least]) => contrast(palette[token], palette[on]) < least)
@@ -46,7 +46,7 @@ describe('colours made from a primary and an accent colour', () => {
   })
 })
 
-/** Contrast problems of the small site with these fields in its brand. */
+/** Contrast problems of the small site after changes to its brand. */
 function reported(brand: object): string {
   return problemsOf(brandWith(brand), [contrastRule])
 }

@@ -24,7 +24,7 @@ let otherDisk = ''
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'commit-')))
-  // Memory counts as a separate disk, on systems that have /dev/shm.
+  // On systems that have /dev/shm, a folder in memory serves as a separate disk.
   otherDisk = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'dist-'))
   process.chdir(folder)
 })
@@ -80,7 +80,7 @@ test('a folder that is not there yet is put in place at once', () => {
   expectDone()
 })
 
-/** A folder in place of a file makes the write or the removal fail. */
+/** A folder in the place of a file makes writing or removing the file fail. */
 test.each([
   ['at its first file', 'default/app.js'],
   ['at its last file', 'default/index.html'],
@@ -119,7 +119,7 @@ test('a symbolic link to another disk stays one, and is filled file by file', ()
 })
 
 describe('a disk of its own that is too small', () => {
-  /** Mounts a disk of this size, which needs root. @returns whether it succeeded */
+  /** Mounts a disk of the given size on the output folder, which requires root. @returns whether the mount succeeded */
   const mount = (size: string, ...more: string[]) =>
     process.platform === 'linux' &&
     spawnSync('mount', ['-t', 'tmpfs', '-o', [`size=${size}`, ...more].join(), 'none', join(folder, 'dist')]).status ===

@@ -21,7 +21,7 @@ test('a file with another hash in its name is the same file, and a page that onl
     'main/index.html': page('client-AbCd_ef-.js'),
     'main/assets/client-AbCd_ef-.js': 'old()',
     'main/assets/0123456789-320.avif': 'old',
-    // Files that only a release writes.
+    // Files that only a release build writes.
     'main/index.html.br': 'compressed',
     'main/_headers': '/*',
   })

@@ -16,7 +16,7 @@ export const compare = (more: object = {}) => ({
   ...more,
 })
 
-/** A page with the block, and the compared pages. */
+/** A site with a page that contains the block, and with the pages that the block compares. */
 export const comparing = (
   block: object,
   large: object = { weight: { value: 25.5, unit: 'kg' }, body: 'Çelik' },

@@ -46,7 +46,7 @@ test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(comparing(compare(), large))
     const keys = createKeys(site.index, site.source, '', [], {})
-    // The page's own files are unchanged.
+    // The hash is empty, as if the pages' own files had not changed.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))
   }

@@ -18,7 +18,7 @@ const files: Files = {
   'pages/news.json': page([about]),
 }
 
-/** The small site with a product, as a build has it: shared data, and every page in every language. */
+/** The small site with a product, prepared as in a build: with shared data, and with every page in every language. */
 function ready(changes: Files = {}, print = '/print-1.css') {
   const site = siteOf({ ...files, ...changes })
   const translator = createTranslator(site)

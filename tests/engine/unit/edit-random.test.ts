@@ -9,7 +9,7 @@ import { type Files, siteOf, smallSite } from './site'
 
 const settings = Object(smallSite['pages/_site.json'])
 
-/** Formatting of JSON in an author's editor. */
+/** Formatting of JSON, as configured in an author's editor. */
 type Manner = { indent: string; lineEnd: string; last: string; escapes: boolean; oneLine: boolean }
 
 const manner: fc.Arbitrary<Manner> = fc.record({
@@ -56,7 +56,7 @@ const pageOf = fc.record({
   path: fc.boolean(),
 })
 
-/** A site of five pages that link to each other, in a random formatting. */
+/** A site of five pages that link to each other, with random formatting. */
 const someSite = fc
   .record({ pages: fc.tuple(pageOf, pageOf, pageOf, pageOf, pageOf), manner, redirects: fc.boolean() })
   .map(({ pages, manner, redirects }): Files => {
@@ -107,7 +107,7 @@ const someSite = fc
     return files
   })
 
-/** A site read again after an edit. @throws if it then has an error */
+/** The site after an edit, read again. @throws if the edited site has an error */
 function edited(site: ReturnType<typeof siteOf>, edit: Edit) {
   const { documents } = editedSource(site.source, edit)
   return siteOf({ ...Object.fromEntries(Object.keys(smallSite).map((file) => [file, undefined])), ...documents })
@@ -133,7 +133,7 @@ describe('whatever a site looks like', () => {
         const there = renamePage(site, from, to)
         const between = edited(site, there.edit)
         const texts = Object.values(between.source.documents).join()
-        // Links are updated; text that only looks like a link is not.
+        // Links are updated, but text that only looks like a link is not.
         expect(texts).not.toMatch(new RegExp(`\\]\\(\\\\?/${from}[)#]`))
         const back = edited(between, renamePage(between, to, from).edit)
         expect(withoutRedirects(back.source.documents)).toEqual(withoutRedirects(site.source.documents))

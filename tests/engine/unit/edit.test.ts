@@ -23,7 +23,7 @@ const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 
-/** A site that names a page in every possible way. */
+/** A site that refers to one of its pages in every possible way. */
 const other = { id: 'other', domains: ['other.example'], origin: 'https://other.example' }
 const files: Files = {
   'pages/_site.json': {
@@ -67,7 +67,7 @@ function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
   return editedSource(from.source, edit).documents
 }
 
-/** Lines that differ: file, before, after. */
+/** Lines that an edit changes: the file, the line before, and the line after. */
 function changes(edit: Edit): string[] {
   const now = textsAfter(edit)
   const was = new Map(edit.files.map(({ from, to }) => [to ?? '', from ?? '']))
@@ -182,7 +182,7 @@ describe('rename', () => {
       }
     }
     expect(inTurkish()).toContain('pages/a/fan.json ve pages/b/fan.json')
-    // A parent's name refers to the first of the two pages.
+    // Two pages are named "fan". A parent with that name refers to the first of them.
     const { edit } = renamePage(two, 'b/fan', '/b/blower')
     expect(JSON.parse(textsAfter(edit, two)['pages/blade.json'] ?? '').parent).toBe('fan')
     expect(deletePage(two, 'b/fan').address).toBe('/b/fan')

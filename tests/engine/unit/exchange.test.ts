@@ -14,7 +14,7 @@ import { type Files, smallSite, unchecked } from './site'
 
 const numRuns = isLong ? 3000 : 30
 
-/** Texts of authors: letters of all scripts, special characters of the formats, and line breaks. */
+/** Texts that authors may write: letters of all scripts, special characters of the formats, and line breaks. */
 const text = fc
   .array(
     fc.oneof(
@@ -278,7 +278,7 @@ describe('a locale file', () => {
   })
 })
 
-/** Keys of all texts, in the order of the file. */
+/** Keys of all texts, in the order of the JSON file. */
 function keysOf(json: object, before = ''): string[] {
   return Object.entries(json).flatMap(([key, value]) =>
     typeof value === 'object' ? keysOf(value, `${before}${key}.`) : [`${before}${key}`],

@@ -8,7 +8,7 @@ import { sourceOf } from './site'
 
 const contract = await readEngineContract()
 
-/** Codes that are correct here, because the site really lacks these things. */
+/** Codes of problems that are correct here, because the site really lacks what they report as missing. */
 const rightly = ['missing-shared-words', 'unused-media', 'missing-glyph']
 
 test.each<[Tongue, Tongue[]]>([

@@ -49,7 +49,7 @@ function write(file: string, content: string | Buffer = '{}') {
   writeFileSync(file, content)
 }
 
-/** Problems with files, without those that every test site has (missing icons and pictures). */
+/** Problems with files, except the missing icons and pictures that every test site has. */
 async function problems(): Promise<string[]> {
   const source = readSource()
   const { site, problems } = checkSite(source, contract, checks)
@@ -95,7 +95,7 @@ test('files that look like pages, and are none', async () => {
   for (const name of [...names, 'line\nbreak.json', 'i.json/j.json', 'nul/k.json']) write(`pages/${name}`)
   write('locales/en/l.json.txt')
   write('locales/m.json')
-  // A page with a wrong file name is not also reported as missing.
+  // A page with an invalid file name must not also be reported as missing.
   const index = smallSite['pages/index.json'] as object
   const links = [{ id: 'a', label: 'Fan', href: '/a' }]
   write('pages/index.json', JSON.stringify({ ...index, blocks: [{ type: 'link-list', id: 'links', links }] }))
@@ -203,7 +203,7 @@ test('a link to a file is not followed, and what could not be read is not missin
   symlinkSync('../../secret.csv', 'pages/_media/list.csv')
   symlinkSync('/etc/hosts', 'pages/_media/hosts.txt')
   symlinkSync('../../locales/de', 'pages/_media/_variants')
-  // Ignored files.
+  // Files that are ignored.
   symlinkSync('../secret.csv', 'pages/README.md')
   const index = smallSite['pages/index.json'] as object
   const links = ['fan', 'pump', 'gone'].map((id) => ({ id, label: 'Fan', href: `/${id}` }))
@@ -272,7 +272,7 @@ test('a file that changed has another fingerprint, though its size and time are 
   utimesSync(file, 1e9, 1e9)
   const changed = fingerprintOf(file)
   expect(changed).not.toBe(first)
-  // Replaces the file by a different one, as archives and editors do.
+  // Replaces the file with a new one, as archive programs and editors do.
   cpSync(file, 'other.json', { preserveTimestamps: true })
   renameSync('other.json', file)
   expect(fingerprintOf(file)).not.toBe(changed)
@@ -289,7 +289,7 @@ test.each(['pages', 'locales', 'pages/_media'])('%s is a file', async (name) => 
 describe('pictures, documents and films', () => {
   const grey = (width: number) => sharp({ create: { width, height: 90, channels: 3, background: '#888' } })
 
-  /** Writes a page that uses these pictures. */
+  /** Writes a page that uses the given pictures. */
   function show(...files: string[]) {
     const images = files.map((src, i) => ({ id: `image-${i}`, src, alt: 'Fan' }))
     const index = smallSite['pages/index.json'] as object
@@ -354,7 +354,7 @@ describe('pictures, documents and films', () => {
       ]
     `)
     for (const line of lines) expect(line).toContain('are never published. Keep it outside of pages/_media.')
-    // A file that a page uses is reported there.
+    // If a page uses the file, the problem is reported for the page instead.
     show('k.gif')
     expect((await problems()).filter((line) => line.includes('k.gif'))).toEqual([])
   })

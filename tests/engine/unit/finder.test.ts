@@ -63,7 +63,7 @@ test('a finder leads to the pages that say what they are for and what they do', 
       },
     ],
   })
-  // Data for all pages has neither these lists nor the owner's rules for authors.
+  // The data for all pages contains neither these lists nor the site's own settings for rules.
   const rules = { 'small-picture': { severity: 'off', reason: 'There is no other.' } }
   const ruled = siteOf(files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), rules } }))
   const shared = localizeSite(ruled, 'tr', createTranslator(ruled))

@@ -4,7 +4,7 @@ import { fadeShadow, type Pixels, tuneAmber } from '../../../tools/art/finish'
 
 const [width, height] = [120, 90]
 
-/** A grey square in an even shadow that reaches the frame. @param foot the row below the square */
+/** A grey square with an even shadow that reaches the picture's edges. @param foot first row below the square */
 function picture(foot = 60): Pixels {
   const data = Buffer.alloc(width * height * 4)
   for (let pixel = 0; pixel < width * height; pixel++) {

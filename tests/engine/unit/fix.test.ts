@@ -13,7 +13,7 @@ import { type Files, homeLinkingTo, page, smallSite, sourceOf } from './site'
 const contract = await readEngineContract()
 const find = (source: Source) => checkSite(source, contract, checks).problems
 
-/** Corrects a site. @returns the changed documents, and the codes of fixed and remaining problems */
+/** Fixes a site's problems. @returns the changed documents, and the codes of fixed and remaining problems */
 async function corrected(files: Files) {
   const source = sourceOf({ ...smallSite, ...files })
   const { edit, fixed, left: remaining } = await correct(source, find)
@@ -174,7 +174,7 @@ describe('an edit keeps the rest of a text', () => {
   })
 })
 
-/** Mistakes that an author may make in a valid document, many at once and anywhere. */
+/** Mistakes that an author may make in a valid document. Several may occur together, in any place. */
 const slips: [from: RegExp, to: string][] = [
   [/"title"/g, '"tittle"'],
   [/"description"/g, '"descripton"'],
@@ -210,7 +210,7 @@ const base = sourceOf({
 })
 const files = ['pages/fan.json', 'pages/index.json', 'locales/ar/fan.json']
 
-/** Values of a document in order, without names of fields, and without spaces between words. */
+/** Values of a document in order, without field names, without white space, and without link targets. */
 function valuesIn(text: string): string[] {
   const list: string[] = []
   JSON.parse(text.replace(/^\uFEFF+/, ''), (key, value) => {

@@ -9,7 +9,7 @@ import { printChecklist, printProblems } from '../../../tools/cli/text-report'
 import type { Problem } from '../../../tools/content/base/problem'
 import { say } from '../../../tools/content/say/say.js'
 
-/** Problems whose names and words contain special characters of the formats. */
+/** Problems whose file names and messages contain characters with a special meaning in the report formats. */
 const problems: Problem[] = [
   {
     file: 'pages/a, b: 100%.json',
@@ -48,7 +48,7 @@ const site = {
   unled: [],
 }
 
-/** Its columns differ in bytes, code points and UTF-16 units. */
+/** A document in which columns differ depending on the unit: bytes, code points or UTF-16 units. */
 const text = '{\n  "lang": "he", "path": "/ש😀", "titel": "A" }\n'
 const textOf = (file: string) => (file === problems[0]?.file ? text : undefined)
 
@@ -56,7 +56,7 @@ const foundReport: CheckReport = { problems, textOf, site, milliseconds: 1234, p
 const nothing: CheckReport = { problems: [], textOf, site, milliseconds: 5, prefix: '' }
 const unreadable: CheckReport = { problems: problems.slice(0, 1), textOf, milliseconds: 5, prefix: '' }
 
-/** Report writers by name of format; undefined for text, which is printed during the check. */
+/** Report writers by name of the format. Undefined for the text format, which is printed during the check. */
 const writers = new Map(await Promise.all(formatNames.map(async (name) => [name, await formatCalled(name)] as const)))
 
 test.each(formatNames)('errors come first: %s', (name) => {

@@ -20,13 +20,13 @@ const site = {
 }
 const place = { root: '/srv/site/dist', port: 80, hasIpv6: true }
 
-/** Server data of a site with a brand at this domain and a redirect. */
+/** Server settings of a site that has a brand with this domain, and a redirect. */
 function servedWith(domain: string, from = '/team') {
   const [folder, previousFolder] = [mkdtempSync(join(tmpdir(), 'hosting-')), process.cwd()]
   mkdirSync(join(folder, 'pages'))
   const brands = [{ id: 'studio', domains: [domain] }]
   const settings = JSON.stringify({ ...site, brands, redirects: [{ from, to: '/' }] })
-  // Saved as on Windows, with a byte order mark.
+  // Saves the file as on Windows, with a byte order mark.
   writeFileSync(join(folder, 'pages/_site.json'), `\ufeff${settings}`)
   process.chdir(folder)
   try {
@@ -97,17 +97,17 @@ test.each(['cloudflare', 'netlify'] as const)('%s gets its files for each brand'
   for (const [name, value] of Object.entries({ ...always, ...overTls }))
     expect(files['studio/_headers']).toContain(`\n  ${name}: ${value}\n`)
   expect(files['studio/_redirects']).toContain('/pt-BR/index /pt-BR 301')
-  // These rules come first, and also override pages that a build writes for hosts without redirects.
+  // The redirects come first, and override the redirect pages that a build writes for hosts without redirects.
   const moved = ['/team / 301', '/pt-BR/team /pt-BR 301'].map((line) => line + (host === 'netlify' ? '!' : ''))
   expect(files['school/_redirects']?.split('\n').slice(0, 2)).toEqual(moved)
-  // A brand without the page does not redirect to it.
+  // A brand without the target page does not have the redirect.
   expect(files['studio/_redirects']).toContain('/classes /courses 301')
   expect(files['school/_redirects']).not.toContain('/classes')
-  // Each rule is one line, and hosts limit its length.
+  // Each rule must be on one line, and hosts limit the length of a line.
   for (const line of Object.values(files).join('').split('\n')) expect(line.length).toBeLessThan(1000)
 })
 
-/** Headers that a host sends with a file: from all matching rules, in order. */
+/** Headers that a host sends with a file, collected in order from all rules that match. */
 function sentWith(rules: string, path: string): Record<string, string[]> {
   const sent: Record<string, string[]> = {}
   let holds = false
@@ -126,7 +126,7 @@ describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
     (path) => {
       const isPage = !path.includes('.')
       const ownPolicy = policyOf(isPage ? `${path}.html` : path)
-      // Netlify cannot remove a header, so it sends both policies. The stricter one counts.
+      // Netlify cannot remove a header that another rule adds, so both policies are sent. The stricter one counts.
       const policies = isPage || host === 'cloudflare' ? [ownPolicy] : [policyOf('/about.html'), ownPolicy]
       const isKept = keepingOf(path) !== 'no-cache' || path.startsWith('/assets/')
       const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)

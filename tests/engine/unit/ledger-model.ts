@@ -6,10 +6,10 @@ import { recordTranslations } from '../../../tools/content/translation/ledger-re
 import { findStates } from '../../../tools/content/translation/translation-state'
 import { smallSite, unchecked } from './site'
 
-/** A text of the site, whose key in `texts` never changes. `dirty` has languages with an unrecorded translation. */
+/** A text of the site, whose key in `texts` never changes. `dirty` lists languages with unrecorded translations. */
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
-/** A site during its editing. `madeFrom` has the true sources of each translation, by "language translation". */
+/** A site during editing. `madeFrom` has the real sources of each translation, by "language translation". */
 export type Branch = {
   pages: Map<number, string>
   texts: Map<number, Text>
@@ -25,7 +25,7 @@ export function fork(branch: Branch): Branch {
 
 const empty = unchecked({ 'pages/_site.json': smallSite['pages/_site.json'] })
 
-/** The site of a branch. Built directly, because reading files would take a hundred times as long. */
+/** The site of a branch, built in memory, because reading files would take a hundred times as long. */
 function readBranch({ pages, texts }: Branch): Site {
   const site = { ...empty, locales: new Map(languages.map((lang) => [lang, new Map<string, Document>()])) }
   site.pages = [...pages].map(([page, name]) => {
@@ -56,7 +56,7 @@ function documentOf(file: string, json: Document['json']): Document {
   return { file, json, text: '', faulty: new Set() }
 }
 
-/** Simulates a command that records translations: unrecorded ones count as made from the current sources. */
+/** Simulates a command that records translations: it treats unrecorded ones as made from the current sources. */
 export function record(branch: Branch): void {
   for (const { source, translations, dirty } of branch.texts.values()) {
     for (const lang of dirty) branch.madeFrom.set(`${lang} ${translations[lang]}`, new Set([source]))
@@ -65,7 +65,7 @@ export function record(branch: Branch): void {
   branch.ledger = writeLedger(recordTranslations(readBranch(branch), readLedger(branch.ledger)))
 }
 
-/** True state of each text in each language. */
+/** True translation state of each text in each language. */
 export function truth({ pages, texts, madeFrom }: Branch): string[] {
   return [...texts.values()]
     .flatMap(({ page, id, source, translations, dirty }) =>
@@ -79,7 +79,7 @@ export function truth({ pages, texts, madeFrom }: Branch): string[] {
     .sort()
 }
 
-/** State of each text in each language in the ledger. */
+/** Translation state of each text in each language, according to the ledger. */
 export function reported(branch: Branch, ledger: Ledger = readLedger(branch.ledger)): string[] {
   return findStates(readBranch(branch), ledger)
     .filter(({ word }) => word.steps[0] === 'blocks')
@@ -87,7 +87,7 @@ export function reported(branch: Branch, ledger: Ledger = readLedger(branch.ledg
     .sort()
 }
 
-/** Merges two branches as Git does. If both changed the same value, `ours` wins, as if a person had decided. */
+/** Merges two branches as Git does. If both changed the same value, `ours` wins, as if a person had chosen it. */
 export function merge(base: Branch, ours: Branch, theirs: Branch): Branch {
   const pages = new Map<number, string>()
   for (const page of new Set([...ours.pages.keys(), ...theirs.pages.keys()])) {
@@ -131,7 +131,7 @@ function pick<Value>(base: Value, a: Value, b: Value): Value {
   return a === base ? b : a
 }
 
-/** Git's `merge=union` in the case that keeps the most: all lines of both. */
+/** Simulates Git's `merge=union` in the case that keeps the most: all lines of both sides. */
 function union(ours: Record<string, string>, theirs: Record<string, string>): Record<string, string> {
   const files = new Set([...Object.keys(ours), ...Object.keys(theirs)])
   const linesOf = (text = '') => text.split('\n').filter((line) => line !== '')

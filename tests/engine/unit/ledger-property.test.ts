@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLong } from '../long-run'
 import { type Branch, fork, languages, merge, record, reported, truth } from './ledger-model'
 
-/** A random next step: an action, and numbers that choose its target. */
+/** A random step: an action, and numbers that select its target. */
 type Step = { action: (typeof actions)[number]; which: number; lang: number; isNoted: boolean }
 
 const actions = [
@@ -73,7 +73,7 @@ class Work {
         text.dirty.add(code)
       }
       if (action === 'source' || action === 'both') text.source = `Metin ${this.#next()}`
-      // Perhaps an earlier source of the text.
+      // The new text may be equal to an earlier source.
       if (action === 'revert') text.source = `Metin ${which % 7}`
       if (action === 'translate' || action === 'both') translate()
       if (action === 'untranslate') this.#untranslate(text, code)
@@ -84,7 +84,7 @@ class Work {
           if (candidate === text && branch.texts.size > 3) branch.texts.delete(key)
     }
     if (isNoted) record(this.branch)
-    // Swaps the two branches at times, so that both are edited.
+    // Sometimes swaps the two branches, so that both are edited.
     if (which % 3 === 0 && this.#other) {
       const { theirs } = this.#other
       this.#other.theirs = this.branch
@@ -110,7 +110,7 @@ class Work {
   }
 
   #fork(): void {
-    // Records first, because otherwise each branch could record the same translation with a different source.
+    // Records translations first. Otherwise, both branches could record the same translation with different sources.
     record(this.branch)
     this.#other ??= { base: fork(this.branch), theirs: fork(this.branch) }
   }

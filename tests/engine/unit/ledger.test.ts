@@ -8,7 +8,7 @@ import { type Files, smallSite, unchecked } from './site'
 const page = 'pages/index.json'
 const english = 'locales/en/index.json'
 
-/** State of the English welcome, and its previous source. */
+/** Translation state of the English welcome text, with the source text from which it was translated. */
 function welcome(changes: Files, ledger: Record<string, string>): string | undefined {
   const allTranslations = translationsOf(unchecked({ ...smallSite, ...changes }, ledger))?.values() ?? []
   const welcomeWord = [...allTranslations]

@@ -17,7 +17,7 @@ const allowed = [
   'Zlib',
 ]
 
-/** Packages whose licence is not on the list or not stated, each with the reason for its use. */
+/** Packages whose licence is missing or not on the list, each with the reason why it may be used. */
 const exceptions: Record<string, string> = {
   '@amcharts/amcharts5': 'free with its own mark on the chart, which stays, and its licence published with it',
   '@amcharts/amcharts5-geodata': 'as the chart',
@@ -27,10 +27,10 @@ const exceptions: Record<string, string> = {
 
 type Locked = { license?: string; dev?: boolean; devOptional?: boolean; dependencies?: Record<string, string> }
 
-/** All packages by path, with their dependencies. */
+/** All installed packages by path, with their dependencies. */
 const lock: Record<string, Locked> = Object.fromEntries(
   Object.entries<Locked>(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
-    // Leaves out this project.
+    // Skips this project itself.
     .filter(([path]) => path.includes('node_modules/')),
 )
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -57,7 +57,7 @@ test('the licence of every package that browsers get, or that comes with the eng
   expect(strange.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
 })
 
-/** A package with all its dependencies. */
+/** Names of a package and all its dependencies. */
 function withAll(name: string, seen: string[] = []): string[] {
   if (seen.includes(name)) return []
   const next = Object.keys(lock[`node_modules/${name}`]?.dependencies ?? {})
@@ -70,13 +70,13 @@ test('no exception is for a package that nobody uses, or needs none', () => {
   expect(Object.keys(exceptions).filter((name) => !names.includes(name))).toEqual([])
 })
 
-/** "MIT OR Apache-2.0" needs one allowed licence, "MIT AND Zlib" needs both. */
+/** Whether a licence is allowed: "MIT OR Apache-2.0" needs one allowed licence, "MIT AND Zlib" needs both. */
 function isAllowed(licence = ''): boolean {
   const words = licence.replaceAll(/[()]/g, '')
   return words.split(' OR ').some((part) => part.split(' AND ').every((licence) => allowed.includes(licence.trim())))
 }
 
-/** A bundle of one script with these modules. */
+/** A bundle of one script that contains these modules. */
 const bundleOf = (...modules: string[]) =>
   ({
     output: [{ type: 'chunk', modules: Object.fromEntries(modules.map((id) => [id, { code: '' }])) }],

@@ -17,7 +17,7 @@ function saidOf(kind: string, steps: string[]): string[] {
 
 test('a choice is said in the words of its page', () => {
   expect(saidOf('bars', ['b'])).toEqual(['Model: B', 'Speed: 900 d/dk'])
-  // A bar that does not exist.
+  // No bar has this id.
   expect(saidOf('bars', ['z'])).toEqual([])
 })
 

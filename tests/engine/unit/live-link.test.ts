@@ -5,7 +5,7 @@ type Link = { on(event: string, listener: (data: unknown) => void): void }
 /** Event stream of the page that was loaded last. */
 let stream: { onmessage?(message: { data: string }): void }
 
-/** Runs the script of a page, or of a frame in it. @returns the window for its other scripts */
+/** Loads the live editing script in a page, or in a frame of the page `around`. @returns the script's window */
 async function load(around?: { pageLink: Link }): Promise<{ pageLink: Link }> {
   const page: Record<string, unknown> = {}
   page.parent = around ?? page

@@ -7,7 +7,7 @@ import { type Files, homeLinkingTo, page, siteOf, smallSite } from './site'
 
 const about = { type: 'text', id: 'about', title: 'Hakkında', text: 'Sözler' }
 
-/** The page at /fan in one language. */
+/** The page /fan, localized in one language. */
 function localized(language: string, blocks: object[], changes: Files = {}, more: object = {}) {
   const site = siteOf({ ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more), ...changes })
   const fan = site.pages.find(({ address }) => address === '/fan')

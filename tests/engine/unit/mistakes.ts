@@ -29,7 +29,7 @@ export const blocks = [
   },
 ]
 
-/** A translation of the page. */
+/** A translation of the page with these blocks. */
 const translation = (title: string, words: Record<string, string>) => ({
   title,
   description: words.description,
@@ -86,10 +86,10 @@ const arabic = translation('مروحة', {
   height: 'ارتفاع',
 })
 
-/** A change in a file: a path with steps separated by spaces, and the new value. Undefined deletes the value. */
+/** A change: a file and steps to a value, separated by spaces, and the new value. Undefined deletes the value. */
 export type Change = [way: string, value?: unknown]
 
-/** Problems of the fan site after some changes, without the quoted lines of files. */
+/** Problems of the site after some changes to it, without the quoted lines of files. */
 export function mistake(...changes: Change[]): string {
   const files: Files = structuredClone({
     ...homeLinkingTo('/fan'),
@@ -111,20 +111,20 @@ export function errorsAfter(...changes: Change[]): string {
   return mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
 }
 
-/** Problems that each text causes in one place, without the position. */
+/** Problems that each of the texts causes in the same place, without their position. */
 export function saidOf(way: string, texts: string[]): string {
   return texts.map((text) => `${text}\n${mistake([way, text]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** Problems that each address causes in rich text, without the position. */
+/** Problems that each of the addresses causes in rich text, without their position. */
 export function saidOfLinks(links: string[]): string {
   return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** Path of a rich text in the fan site, which is translated as "Outlet grille". */
+/** File and steps of a rich text, whose English translation is "Outlet grille". */
 const richText = 'pages/fan.json blocks 1 text'
 
-/** Custom shared words, and an interface word with a placeholder. */
+/** Files with custom shared texts, and with an interface text that contains a placeholder. */
 const commonFiles = {
   'locales/tr/common.json': { specifications: 'Özellikler', features: 'Artılar', search: { found: 'Bulunan: {n}' } },
   'locales/en/common.json': { specifications: 'Specifications', features: 'Features', search: { found: 'Found: {n}' } },

@@ -23,7 +23,7 @@ const file = `\uFEFF{
 \t]
 }`.replaceAll('\n', '\r\n')
 
-/** Removed and added lines. */
+/** Lines that the edit removed ("-") or added ("+"). */
 function difference(after: string): string[] {
   const [before, now] = [file, after].map((text) => text.split('\r\n'))
   return [

@@ -75,7 +75,7 @@ describe('the world', () => {
     const points = Object.values(outlines).flatMap(({ path }) => pointsOf(path))
     const across = points.map(([x]) => x)
     const down = points.map(([, y]) => y)
-    // The outermost islands are too small to be drawn.
+    // The outlines end near the edges, not at them, because the outermost islands are too small to be drawn.
     expect(Math.min(...across)).toBeGreaterThanOrEqual(0)
     expect(Math.min(...across)).toBeLessThan(width * 0.05)
     expect(Math.max(...across)).toBeLessThanOrEqual(width)
@@ -96,7 +96,7 @@ describe('the world', () => {
   })
 })
 
-/** Points of a path by `writePath`. */
+/** Points of a path that was written by `writePath`. */
 function pointsOf(path: string): Point[] {
   return [...path.matchAll(/M([^l]+)l([^z]+)z/g)].flatMap(([, start = '', steps = '']) => {
     let [x = 0, y = 0] = numbers(start)

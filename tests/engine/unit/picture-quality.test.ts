@@ -3,7 +3,11 @@ import { avif, encodeWithin, guessQuality, webp } from '../../../tools/site/pict
 
 const most = 60_000
 
-/** Simulates a picture: its bytes at the best quality, and the exponent by which they grow per step of quality. */
+/**
+ * Simulates encoding a picture.
+ * @param bytes size of the picture at the best quality
+ * @param growth exponent by which the size grows per step of quality
+ */
 async function encode(format: typeof avif, bytes: number, growth: number, quality = format.best) {
   const tried: number[] = []
   const encoded = await encodeWithin(format, most, quality, async (tryWith) => {
@@ -51,9 +55,9 @@ test('a smaller width tells the quality of the next', () => {
   expect(guess([960, 52, 50_000])).toBeLessThan(avif.best)
   expect(guess([960, 52, 50_000])).toBeGreaterThan(avif.last)
   expect(guess([960, 52, 300_000])).toBe(avif.last)
-  // A size at a low quality, chosen for a smaller budget, predicts the size at a better one.
+  // The size at a low quality, which was chosen for a smaller budget, predicts the size at a better quality.
   expect(guess([768, 38, 24_000])).toBeGreaterThan(avif.last)
-  // Two sizes at the same quality show how fast this picture grows with its width.
+  // Two sizes at the same quality show how fast the size of this picture grows with its width.
   const [slow, fast] = [9000, 20_000].map((bytes) => guess([320, 52, 8000], [480, 52, bytes], [960, 52, 55_000]))
   expect(slow).toBeGreaterThan(fast ?? 0)
 })

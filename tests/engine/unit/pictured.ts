@@ -1,6 +1,6 @@
 import { type Files, homeLinkingTo, page } from './site'
 
-/** A page with a wide picture at its top, and one below. */
+/** A page with a wide picture at the top, and with another picture below. */
 export function pictured(hero: string, below: string): Files {
   return {
     ...homeLinkingTo('/fan'),
@@ -11,7 +11,7 @@ export function pictured(hero: string, below: string): Files {
   }
 }
 
-/** Media files for the page. */
+/** Media files that the page uses. */
 export const pictures = {
   'wide.jpg': { bytes: 90_000, width: 1600, height: 900 },
   'four-to-three.jpg': { bytes: 90_000, width: 1280, height: 961 },

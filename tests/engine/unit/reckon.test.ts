@@ -44,7 +44,7 @@ test('the build finds the figures, and writes the limits and the examples', () =
 
 test('power is reckoned in kilowatts', () => {
   const [block] = localized({ ...heat, samples: [500] }).blocks
-  // 150,000 kcal/h are 174 kW.
+  // 150,000 kcal/h is 174 kW.
   expect(block?.type === 'reckon' && block.numbers?.examples[0]?.answers).toEqual({ small: '3', large: '2' })
 })
 
@@ -58,7 +58,7 @@ test('the list says what was asked, and every answer', () => {
   expect(sayOf(localized(heat), ['count', '500']).lines[0]).toBe('Kitap: 500 kW')
   const tabs = { type: 'tabs', id: 'tabs', label: 'Sorular', items: [{ id: 'first', label: 'Bir', blocks: [asked] }] }
   expect(sayOf(localized(tabs), ['count', '20000']).lines).toContain('Raf: 250–308')
-  // Numbers that the calculator does not accept.
+  // Values that the calculator does not accept.
   expect(sayOf(localized(asked), ['count', '99']).lines).toEqual([])
   expect(sayOf(localized(asked), ['count', 'x']).lines).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { homeLinkingTo, page } from './site'
 
-/** The table with the numbers by which a calculator divides. */
+/** A table with the numbers by which the calculator divides. */
 export const specs = {
   type: 'spec-table',
   id: 'specs',
@@ -30,7 +30,7 @@ const models = {
   ],
 }
 
-/** A calculator for plain numbers. */
+/** A calculator whose input is a number without a unit. */
 export const asked = {
   type: 'reckon',
   id: 'count',
@@ -47,7 +47,7 @@ export const asked = {
   ],
 }
 
-/** A calculator for power. */
+/** A calculator whose input is a power in kW. */
 export const heat = {
   ...asked,
   unit: 'kW',

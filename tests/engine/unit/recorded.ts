@@ -2,7 +2,7 @@ import { readLedger, writeLedger } from '../../../tools/content/translation/ledg
 import { recordTranslations } from '../../../tools/content/translation/ledger-record'
 import { type Files, smallSite, unchecked } from './site'
 
-/** Ledger after these changes to the small site were recorded. */
+/** Ledger files after the given changes to the small site have been recorded. */
 export function recorded(
   changes: Files = {},
   previousLedger: Record<string, string> = started,
@@ -13,7 +13,7 @@ export function recorded(
 /** Ledger of a site without translations. */
 export const started = writeLedger({ pages: new Map() })
 
-/** The home page with this welcome text. */
+/** The home page with the given welcome text. */
 export const says = (text: string) => ({
   title: 'Ana sayfa',
   description: 'Başlangıç: sitenin ilk sayfası, her şey buradan açılır.',

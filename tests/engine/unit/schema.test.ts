@@ -12,7 +12,7 @@ const home = (block: object, more: object = {}) => ({
 const text = { type: 'text', id: 'welcome', text: 'Merhaba' }
 const gallery = { type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fan.svg', alt: 'Fan, önden' }] }
 
-/** Problems without the list of all block types. */
+/** Problems in which the list of all block types is shortened to "TYPES". */
 const typeProblems = (files: Files) => problemsOf(files).replaceAll([...contract.blocks.keys()].join(', '), 'TYPES')
 
 describe('one mistake gives one problem', () => {
@@ -123,11 +123,11 @@ describe('one mistake gives one problem', () => {
 })
 
 describe('one slip gives one problem', () => {
-  // All rules except one, because the home page of these tests is not translated.
+  // All rules except one, which would report that the home page of these tests is not translated.
   const others = checks.filter(({ code }) => code !== 'missing-translation')
-  /** Problems without blank lines between them. */
+  /** Problems of a home page with this block, without blank lines between them. */
   const sentences = (block: object, more: object = {}) => problemsOf(home(block, more), others).replaceAll('\n\n', '\n')
-  /** Limits the page to Turkish. Otherwise its missing languages would be reported. */
+  /** Limits the page to Turkish, because otherwise its missing languages would be reported. */
   const inTurkish = { languages: ['tr'] }
 
   test('two swapped letters', () => {

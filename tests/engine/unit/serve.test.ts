@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../../tools/serve/finished'
 
-// This tests only the preview server; tests/engine/integration/serving.test.ts compares what all servers do.
+// Tests only the preview server. tests/engine/integration/serving.test.ts compares the responses of all servers.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'))
 let server: Server
@@ -45,7 +45,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-/** Sends a path without normalizing it, which `fetch` would do. */
+/** Sends a path as it is written. `fetch` would normalize the path. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const asking = request({ port, path, headers, agent: false }, (response) => {
@@ -93,7 +93,7 @@ test('files that come and go while it runs are as they are now', async () => {
   const settings = join(folder, 'pages/_site.json')
   const previousText = readFileSync(settings, 'utf8')
   const moved = JSON.stringify({ ...JSON.parse(previousText), redirects: [{ from: '/old', to: '/about' }] })
-  // Saved as on Windows: a byte order mark causes only a warning.
+  // Saves the file as on Windows: a byte order mark causes only a warning.
   writeFileSync(settings, `\ufeff${moved}`)
   expect((await ask('/old')).status).toBe(301)
   writeFileSync(settings, previousText.slice(0, 20))
@@ -102,7 +102,7 @@ test('files that come and go while it runs are as they are now', async () => {
   expect((await ask('/old')).status).toBe(404)
 })
 
-/** Sends bytes that may not be a request, and hangs up at the first answer or immediately. */
+/** Sends bytes that may not be a valid request, and closes the connection at the first response or at once. */
 function shout(words: string, staysForAnswer: boolean): Promise<void> {
   return new Promise((done) => {
     const socket = connect(port)

@@ -8,7 +8,7 @@ import { createServer, type Handler, listen } from '../../../tools/serve/server'
 let end: (() => void) | undefined
 afterEach(() => end?.())
 
-/** Serves on a free port. @returns the URL */
+/** Starts a server with these handlers on a free port. @returns its URL */
 async function served(...handlers: Handler[]): Promise<string> {
   const server = createServer(handlers)
   end = () => server.close().closeAllConnections()

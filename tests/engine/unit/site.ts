@@ -9,7 +9,7 @@ import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
 export const contract = await readEngineContract()
 
-/** A whole site: by path, a text or a value to write as JSON. Undefined deletes a file. */
+/** Files of a whole site by path: a text, or a value to write as JSON. Undefined deletes a file. */
 export type Files = Record<string, string | object | undefined>
 
 /** The smallest site without problems: three languages, a home page, and a page for unknown addresses. */
@@ -115,10 +115,10 @@ const smallMedia: Record<string, Media> = {
   ),
 }
 
-/** Additional files in `pages/_media` of the small site: names, or properties by name. */
+/** Additional files in `pages/_media` of the small site: their names, or their properties by name. */
 export type MoreMedia = string[] | Record<string, Media>
 
-/** A site as input of a check. */
+/** A site in the form that a check takes as its input. */
 export function sourceOf(files: Files, more: MoreMedia = []) {
   const documents: Record<string, string> = {}
   for (const [path, content] of Object.entries(files))
@@ -133,7 +133,7 @@ export function sourceOf(files: Files, more: MoreMedia = []) {
   return { documents, media }
 }
 
-/** Problems of the small site after changes to its files: position and sentence of each. */
+/** Problems of the small site after changes to its files: position and message of each. */
 export function problemsOf(
   changes: Files,
   rules: Check[] = checks,
@@ -150,14 +150,14 @@ export function problemsOf(
     .join('\n\n')
 }
 
-/** A site with only these files, without checks. @param ledger files of the ledger */
+/** A site that consists of these files alone, read without checks. @param ledger ledger files by path */
 export function unchecked(files: Files, ledger?: Record<string, string>): Site {
   const { site } = checkSite({ ...sourceOf(files), ledger }, contract, [])
   if (!site) throw new Error('The site file cannot be used.')
   return site
 }
 
-/** The small site after changes. @param media additional files @throws if it has an error */
+/** The small site after changes. @param media additional media files @throws if the site has an error */
 export function siteOf(changes: Files = {}, media: MoreMedia = []): Site {
   const { site, problems } = checkSite(sourceOf({ ...smallSite, ...changes }, media), contract, checks)
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -169,7 +169,7 @@ export function page(blocks: object[], more: object = {}): object {
   return { title: 'Fan', description: 'Bir fan: kümesteki havayı dışarı taşıyan bir makine.', blocks, ...more }
 }
 
-/** The home page with a link to each address, so that no page is an orphan. */
+/** A home page that links to each of the addresses, so that every page can be reached. */
 export function homeLinkingTo(...addresses: string[]): Files {
   const links = addresses.map((href) => ({ id: href.slice(1), label: 't:home', href }))
   return {
@@ -189,7 +189,7 @@ export function fanWith(blocks: object[] = [{ type: 'text', id: 'about', text: '
   return { ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more) }
 }
 
-/** A page with this text, and its translations. */
+/** A page with this text, and the translations of the text by language. */
 export function fanSaying(text: string, translations: Record<string, string> = {}): Files {
   const translated = Object.entries(translations).map(([language, text]) => [
     `locales/${language}/fan.json`,
@@ -198,13 +198,13 @@ export function fanSaying(text: string, translations: Record<string, string> = {
   return { ...fanWith([{ type: 'text', id: 'about', text }]), ...Object.fromEntries(translated) }
 }
 
-/** Site file of the small site with changed fields of its brand. */
+/** The small site's site file, with changed fields in its brand. */
 export function brandWith(more: object): Files {
   const site = smallSite['pages/_site.json'] as { brands: object[] }
   return { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], ...more }] } }
 }
 
-/** Site file of the small site with a second brand, and changed fields of the site. */
+/** The small site's site file, with a second brand, and with changed fields of the site. */
 export function twoBrands(more: object, ofSite: object = {}): Files {
   const site = Object(smallSite['pages/_site.json'])
   const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }
@@ -218,7 +218,7 @@ export function twoBrands(more: object, ofSite: object = {}): Files {
   }
 }
 
-/** Site file of the small site with an additional language that has no translations. */
+/** The small site's site file, with an additional language for which there are no translations. */
 export function withLanguage(code: string): Files {
   const { languages, ...site } = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
   const more = { code, name: code, dir: 'ltr', flagPath: 'flag.svg' }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { stubUnused } from '../../../tools/bundle/plugins'
 import { effectiveWords } from '../../../tools/content/read/interface-words'
 
-/** Code that the bundle has in place of a module. */
+/** Code with which the bundle replaces a module. */
 function stubbed(file: string): string {
   const { load, transform } = Object(stubUnused()) as Record<'load' | 'transform', (...given: string[]) => unknown>
   const code = load(file) ?? transform(readFileSync(file, 'utf8'), file)
@@ -19,7 +19,7 @@ const modules = 'node_modules'
 
 type Found = { route: { id: string }; rawParams: object; branch: { id: string; _interpolation?: unknown[][] }[] }
 
-/** Functions of the router for its tree of routes. */
+/** Functions of the router that work on its tree of routes. */
 type Tree = {
   processRouteTree(root: object): { processedTree: object; routesById: object }
   findRouteMatch(address: string, tree: object, isFuzzy: true): Found
@@ -68,7 +68,7 @@ test('i18next says the same of all words of the interface, with values and witho
   }
 })
 
-/** Keys of all words, such as "search.label". */
+/** Keys of all interface texts, such as "search.label". */
 function keysIn(words: object, before = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [before + key] : keysIn(value, `${before}${key}.`),

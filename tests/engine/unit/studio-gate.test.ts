@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { newToken } from '../../../tools/serve/gate'
 import { type Admission, createGate, studioAddress } from '../../../tools/studio/server/gate'
 
-/** Sends a request to a gate as a local browser does. */
+/** Asks the Studio's gate about a request, as a browser on this machine would send it. */
 function ask(gate: ReturnType<typeof createGate>, address: string, cookie?: string, port = 5173): Admission {
   const url = new URL(address)
-  // As in the address, because `URL` drops port 80.
+  // The host as it is written in the address, because `URL` drops port 80.
   const [, host = ''] = /^http:\/\/([^/]+)/.exec(address) ?? []
   const headers = { host, ...(cookie !== undefined && { cookie }) }
   return gate.admissionOf({ method: 'GET', url, headers, remoteAddress: '127.0.0.1', port })

@@ -56,14 +56,14 @@ describe('two edits of a page', () => {
   ])('both count: %s', (_, theirs, ours) => {
     const { text = '', questions } = merged(theirs, ours)
     expect(questions).toEqual([])
-    // Contains all changes of both edits, and no others.
+    // The result contains all changes of both edits, and no others.
     const changes = (texts: Texts) => differences(JSON.parse(base), JSON.parse(texts[file] ?? ''))
     const allChanges = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((change) =>
       JSON.stringify(change),
     )
     const mergedChanges = differences(JSON.parse(base), JSON.parse(text)).map((change) => JSON.stringify(change))
     expect(new Set(mergedChanges)).toEqual(new Set(allChanges))
-    // Lines that neither edit changed are unchanged.
+    // Lines that neither edit changed stay the same.
     expect(text).toContain('      "columns": [{ "id": "m1", "label": "M1" }, { "id": "m2", "label": "M2" }],')
   })
 
@@ -221,7 +221,7 @@ describe('whatever two people do', () => {
     text: fc.constantFrom('x', 'y'),
   })
 
-  /** A list after some edits. @param own prefix for ids of new items */
+  /** A list after some edits. @param own prefix for the ids of new items */
   function listAfter(edits: { kind: number; at: number; to: number; text: string }[], own: string): Item[] {
     const items = structuredClone(begin)
     for (const { kind, at, to, text } of edits) {
@@ -254,7 +254,7 @@ describe('whatever two people do', () => {
         if (!other || !ourItem) {
           const [remaining, changed] = [other ?? ourItem, !isSame(other ?? ourItem, base)]
           if (base && changed && remaining) expect(asked).toContain(`${file} items ${id}`)
-          // Without a question, the item was either added or removed on one side.
+          // If there is no question for the author, one side must have added or removed the item.
           else expect(now === undefined).toBe(base !== undefined)
           continue
         }

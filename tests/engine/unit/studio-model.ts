@@ -1,6 +1,6 @@
 /**
- * A second, independent implementation of the Studio's operations: on values, which one formatter then writes as a
- * whole. It shares no code with the first one.
+ * A second, independent implementation of the Studio's operations. It changes values instead of text, and one formatter
+ * writes the result as a whole. It shares no code with the first implementation.
  */
 
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
@@ -8,10 +8,10 @@ type Item = { [name: string]: Value }
 
 export type Model = { page: Item; locales: Map<string, Item> }
 
-/** Formatting of JSON: indentation, line ends, end of file, byte order mark, lists with each item on one line. */
+/** Formatting of JSON: indentation, line ends, end of file, byte order mark, lists with one item on each line. */
 export type Manner = { unit: string; lineEnd: string; last: string; mark: string; onOneLine: string[] }
 
-/** A document as its author would write it. */
+/** A document, formatted as its author would write it. */
 export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: Manner): string {
   // Non-breaking spaces are invisible, so they are written as escapes.
   const plain = (single: Value) => JSON.stringify(single).replaceAll('\u00a0', '\\u00a0')
@@ -42,10 +42,10 @@ export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: M
   return mark + lines(value, '', false) + last
 }
 
-/** An item in a list of a page, with the steps of its words in translations. */
+/** An item in a list of a page, with its path in the page, and the steps to its texts in translations. */
 export type Place = { list: Item[]; index: number; item: Item; path: (string | number)[]; steps: string[] }
 
-/** All items with an id, in reading order. */
+/** All items of a page that have an id, in reading order. */
 export function placesOf(page: Item): Place[] {
   const places: Place[] = []
   const walk = (value: Value, path: (string | number)[], steps: string[]) => {
@@ -65,14 +65,14 @@ export function placesOf(page: Item): Place[] {
   return places
 }
 
-/** Value at a path of a translation. */
+/** Value at a path in a translation; undefined if there is none. */
 function branchAt(locale: Item | undefined, steps: string[]): Value | undefined {
   let value: Value | undefined = locale
   for (const step of steps) value = typeof value === 'object' && !Array.isArray(value) ? value[step] : undefined
   return value
 }
 
-/** Deletes a branch, and parents that become empty. */
+/** Deletes part of a translation, and parents that become empty. */
 function cut({ locales }: Model, lang: string, steps: string[]): void {
   const locale = locales.get(lang)
   if (!locale || branchAt(locale, steps) === undefined) return
@@ -84,7 +84,7 @@ function cut({ locales }: Model, lang: string, steps: string[]): void {
   locales.delete(lang)
 }
 
-/** Inserts a branch at its position in the order of the page. */
+/** Inserts a part into a translation, at its position in the order of the page. */
 function graft(model: Model, lang: string, steps: string[], value: Value): void {
   if (!model.locales.has(lang)) model.locales.set(lang, {})
   let owner = model.locales.get(lang) as Item
@@ -108,7 +108,7 @@ function graft(model: Model, lang: string, steps: string[], value: Value): void 
   })
 }
 
-/** Names below a path of the page, in their order. */
+/** Names or ids below a path of the page, in order. */
 function orderBelow(page: Item, steps: string[]): string[] {
   let value: Value | undefined = page
   for (const step of steps)
@@ -135,7 +135,7 @@ function renameKey(owner: Item, name: string, to: string): void {
   insertKey(owner, to, value, index)
 }
 
-/** The operations, on values. */
+/** The Studio's operations, applied to values instead of text. */
 export const acts = {
   setField(owner: Item, name: string, value: Value, order: string[]) {
     if (name in owner) owner[name] = value
@@ -162,7 +162,7 @@ export const acts = {
   move({ list, index }: Place, to: number) {
     list.splice(to, 0, ...list.splice(index, 1))
   },
-  /** @param ids new ids by old ids, for all copied items whose ids must be unique */
+  /** Copies an item. @param ids new ids by old ids, for all copied items whose ids must be unique */
   copy(model: Model, { list, index, item, steps }: Place, ids: Map<string, string>) {
     const copied = structuredClone(item)
     const rename = (value: Value, locale: Value | undefined) => {
@@ -186,7 +186,7 @@ export const acts = {
       return { owner, branch }
     })
     const forms = branches.map(({ branch }) => branch)
-    // Renames the ids in each language. All languages have the same ids, so each pass gives the same item.
+    // Renames the ids in each language. All languages have the same ids, so each pass produces the same item.
     for (const branch of forms.length > 0 ? forms : [undefined]) {
       const fresh = structuredClone(item)
       rename(fresh, branch)

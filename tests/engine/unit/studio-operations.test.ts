@@ -91,7 +91,7 @@ const start = fc
     return model
   })
 
-/** Steps of all words of a page. */
+/** Steps to each text of a page. */
 function wordSteps(page: Model['page']): string[][] {
   const names = ['title', 'description', 'text', 'alt', 'label', 'question', 'answer', 'value']
   const of = (owner: { [name: string]: Value }, steps: string[]) =>
@@ -106,7 +106,7 @@ function written({ page, locales }: Model, own: Manner): Texts {
   return { 'pages/fans/fan.json': format(page, own), ...Object.fromEntries(translations) }
 }
 
-/** New ids for a copied item: ids that must be unique on the page get numbers. */
+/** New ids for a copied item. Ids that must be unique on the page get numbers. */
 function newIds(page: Model['page'], { item, list }: Place): Map<string, string> {
   const allIds = new Set(placesOf(page).map((place) => String(place.item.id)))
   const ids = new Map<string, string>()
@@ -223,7 +223,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
         if (!operation) continue
         const applied = apply(texts, operation, edited)
         const expected = written(model, formatting)
-        // A new file does not have the author's formatting but the default one.
+        // A new file has the default formatting instead of the author's.
         const there = Object.fromEntries(Object.entries(applied.texts).filter(([, text]) => text !== undefined))
         expect(there, JSON.stringify(operation)).toEqual(withNew(expected, lastingTexts, model))
         lastingTexts = Object.fromEntries(Object.entries(lastingTexts).filter(([path]) => path in there))
@@ -244,7 +244,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
 
 const plain: Manner = { unit: '  ', lineEnd: '\n', last: '\n', mark: '', onOneLine: [] }
 
-/** Expected texts. A translation that was deleted in between has the default formatting. */
+/** Expected texts. A translation that was deleted and created again has the default formatting. */
 function withNew(expected: Texts, lastingTexts: Texts, model: Model): Texts {
   return Object.fromEntries(
     Object.entries(expected).map(([path, text]) => {

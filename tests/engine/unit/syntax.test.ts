@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDocument } from '../../../tools/content/json/document'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 
-/** First problem in a document with this line. */
+/** First problem that is reported for a document with this line. */
 function said(line: string): string {
   const { problems } = readDocument('pages/a.json', `{\n  "title": "A",\n${line}\n}\n`)
   return (

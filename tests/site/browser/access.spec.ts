@@ -4,7 +4,7 @@ import { expect, settled, test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { inLanguage, kinds } from './site'
 
-/** Looks of the site, each of which is checked on each kind of page. */
+/** Looks of the site, each with a language, a theme and a window width. */
 const looks = [
   { name: 'light', code: 'tr', theme: 'light', width: 1280 },
   { name: 'dark, in Russian', code: 'ru', theme: 'dark', width: 1280 },
@@ -12,10 +12,10 @@ const looks = [
   { name: 'German, dark, on a phone', code: 'de', theme: 'dark', width: 390 },
 ]
 
-/** In every run: both themes, both directions, both widths. */
+/** Looks to test. Those of short runs have both themes, both directions and both widths. */
 const usual = isLong ? looks : looks.slice(1, 3)
 
-/** Every second page, in one of the usual looks in turn; at night all pages in every look. */
+/** Pages to check in one of the looks: all in nightly runs, otherwise every second page, in turn with the others. */
 const inTurn = <Page>(pages: Page[], look: number, looks: number): Page[] =>
   isLong ? pages : pages.filter((_, i) => i % (2 * looks) === look)
 

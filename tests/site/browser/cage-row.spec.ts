@@ -7,7 +7,7 @@ import { byDay } from '../../engine/long-run'
 const address = '/egg-unit-section'
 const block = (page: Page) => page.locator('#chooser')
 const picture = (page: Page) => block(page).locator('figure')
-/** The drawings from the end and from above, as markup. */
+/** Markup of the two drawings, from the end and from above. */
 const drawn = (page: Page) =>
   picture(page).evaluate((figure) => [...figure.querySelectorAll('svg')].map((svg) => svg.innerHTML).join())
 
@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     await expect(picture(page)).toContainText('V750 × H66')
     await expect(picture(page)).toContainText('Kat sayısı: 5')
     await expect(picture(page).locator('text')).toHaveText(['66 cm', '750 mm'])
-    // `use` has no height before its file has loaded.
+    // The height is 0 until the file that `use` refers to has loaded.
     const height = () =>
       picture(page)
         .locator('use')
@@ -50,7 +50,7 @@ for (const language of byDay(['/ar', ''], 1))
       seen.push(await drawn(page))
     }
     await expect(page).toHaveURL(/#chooser\/d600\/h60\/double-platform\/14$/)
-    // Invalid combinations cannot be chosen: a row in one piece has at most eight tiers.
+    // Invalid combinations cannot be selected: a row in one piece has at most eight tiers.
     await block(page).getByRole('listitem').first().getByRole('button').click()
     await expect(page).toHaveURL(/#chooser\/d600\/h60\/mono-block\/8$/)
     await page.reload()

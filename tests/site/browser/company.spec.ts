@@ -99,7 +99,7 @@ test('career says how to apply, what interns need and what we give', async ({ pa
     await expect(page.locator('#interns li')).toHaveCount(6)
     await expect(page.locator('#benefits li')).toHaveCount(15)
     await expect(page.locator('#portals a[target=_blank]')).toHaveCount(2)
-    // Where the page explains how to apply, and at its end.
+    // One link is where the page explains how to apply, and one is at the end of the page.
     await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(2)
     for (const figure of ['08:00', '18:00', '5', '6']) await expect(page.locator('#apply')).toContainText(figure)
   }

@@ -11,7 +11,7 @@ test('npm run generate -- documents prints what is missing, the same bytes every
   test.skip(!isLong, 'It takes a minute and a half, and seldom finds anything.')
   const folder = copyProject()
   try {
-    // The release check tests whether the documents in the repository are current.
+    // Updates all documents first, because those in the repository may be outdated until a release.
     expect(run(folder, 'generate', 'documents')).toMatchObject({ code: 0 })
     const print = () => {
       rmSync(join(folder, file))

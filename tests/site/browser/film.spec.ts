@@ -9,7 +9,7 @@ const film = (page: Page) => page.locator('.hero video')
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name, exact: true })
 
-/** Visits the home page over a connection. @returns film files that the page requests from then on */
+/** Opens the home page over a simulated connection. @returns a list that collects the film files the page requests */
 async function visit(page: Page, connection: { saveData?: boolean; effectiveType?: string } = {}): Promise<string[]> {
   const films = filesOf(page, /\.(?:mp4|webm)$/)
   await page.addInitScript((described) => {

@@ -142,7 +142,7 @@ test('numbers and units are written in each language', () => {
 
 test('the routes are the 75 of the specification, each in every language for every brand', () => {
   expect(addresses).toHaveLength(75)
-  // The page for unknown addresses has no address.
+  // Adds one for the page for unknown addresses, which has no address.
   expect(documents).toHaveLength((75 + 1) * languages.length * brands.length)
 })
 
@@ -167,7 +167,7 @@ test.describe('weights (brotli)', () => {
   test('no page needs more than 14 kB before its first paint', () => {
     for (const { code } of languages)
       expect(size(built('default', `${inLanguage(code, '/tunnel-fan').slice(1)}.html`))).toBeLessThanOrEqual(14_000)
-    // The heaviest documents after compression are among the heaviest before it.
+    // Compresses only the largest documents, because the heaviest ones after compression are among them.
     const largestFirst = documents
       .filter(({ brand }) => brand === 'default')
       .sort((a, b) => b.html.length - a.html.length)
@@ -189,10 +189,10 @@ test.describe('weights (brotli)', () => {
     const [blocks = '', chart = '', ...others] = later.sort()
     expect(blocks).toMatch(/^blocks\./)
     expect(chart).toMatch(/^chart-/)
-    // Custom blocks load with pages that have one. Of the others: "dress" shows another brand (?brand=), "find"
-    // searches, "late" has rare blocks, "later" runs when the page is idle, "marks" follows the reader in the column of
-    // sections, "reckoned" calculates for rare blocks and the list, "start" is the visitor's list, "turn" turns a
-    // thing, "zoom" enlarges a picture.
+    // Scripts that only some pages load, besides those of custom blocks: "dress" shows another brand (?brand=), "find"
+    // is the search, "late" has rare blocks, "later" runs when the page is idle, "marks" highlights the current section
+    // in a list of sections, "reckoned" calculates for rare blocks and for the visitor's list, "start" is that list,
+    // "turn" rotates a product, and "zoom" enlarges a picture.
     const names = [/^dress-/, /^find-/, /^late-/, /^later-/, /^marks-/, /^reckoned-/, /^start-/, /^turn-/, /^zoom-/]
     expect(others).toEqual(names.map((name) => expect.stringMatching(name)))
     const weight = size(built('default/assets', chart))

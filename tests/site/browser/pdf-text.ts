@@ -9,7 +9,7 @@ import {
   PDFRef,
 } from '@cantoo/pdf-lib'
 
-/** Words of a PDF by Chromium, in the order in which they were written, without spaces between lines. */
+/** Text of a PDF made by Chromium, in the order in which it was written, without spaces between lines. */
 export async function textOf(file: Uint8Array): Promise<string> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
   return pdf.getPages().map(textOfPage).join('')
@@ -35,7 +35,7 @@ function textOfPage({ node, doc }: PDFPage): string {
   return text
 }
 
-/** Letters of a font's glyphs, from its "ToUnicode" map. */
+/** Letters by glyph, from the "ToUnicode" map of a font. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   const letterOf = (hex: string) => String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)))

@@ -1,2 +1,2 @@
-/** Port at which the tests serve the built site. */
+/** Port on which the tests serve the built site. */
 export const testPort = Number(process.env.PORT ?? 4199)

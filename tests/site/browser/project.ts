@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Copies the project into a new folder, whose content tests may change. Packages are linked, not copied. */
+/** Copies the project into a new folder, where tests may change the content. Packages are linked, not copied. */
 export function copyProject(): string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/project-')

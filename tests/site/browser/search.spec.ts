@@ -4,18 +4,18 @@ import { brotliSize } from '../../../tools/files/brotli'
 import { expect, test } from '../../engine/browser/test'
 import { languages } from './site'
 
-/** A query of a visitor, and parts of addresses of which one must be among the first three results. */
+/** A visitor's query, and parts of addresses. One of them must match one of the first three results. */
 type Query = [language: string, words: string, wanted: string[]]
 
 const queries: Query[] = JSON.parse(readFileSync('tests/site/search-queries.json', 'utf8'))
 
-/** Bytes that a server would send, by fetched address. */
+/** Number of bytes that a server would send, by fetched address. */
 const fetched = new Map<string, number>()
 
 const [own, ownFetch] = [Object.getOwnPropertyDescriptor(globalThis, 'navigator'), globalThis.fetch]
 
 test.beforeAll(() => {
-  // Save-Data turns off excerpts, which are read from pages.
+  // Simulates Save-Data, which keeps the search from fetching pages for excerpts.
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { connection: { saveData: true } } })
   globalThis.fetch = async (address) => {
     const file = readFileSync(`dist/default${address}`)
@@ -23,7 +23,7 @@ test.beforeAll(() => {
     return new Response(file)
   }
 })
-// Other test files also run in this process.
+// Restores the globals, because other test files run in the same process.
 test.afterAll(() => {
   if (own) Object.defineProperty(globalThis, 'navigator', own)
   else Reflect.deleteProperty(globalThis, 'navigator')

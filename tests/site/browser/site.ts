@@ -25,7 +25,7 @@ export const kinds = [
   '/no-such-page',
 ]
 
-/** All addresses, without a language. */
+/** Addresses of all pages, without language prefixes. */
 export const addresses = htmlFiles('dist/default')
   .filter((file) => !/^(?:[a-z]{2}\/|[a-z]{2}\.html|404)/.test(file))
   .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`))
@@ -40,7 +40,7 @@ export function built(...path: string[]): string {
   return readFileSync(join('dist', ...path), 'utf8')
 }
 
-/** Address in a language; the source language has no prefix. */
+/** Address of a page in a language. Addresses in the source language have no prefix. */
 export function inLanguage(code: string, address: string): string {
   if (code === languages[0]?.code) return address
   return address === '/' ? `/${code}` : `/${code}${address}`

@@ -3,7 +3,7 @@ import { faultsOn } from '../../engine/browser/whole'
 import { isLong } from '../../engine/long-run'
 import { addresses, brands, inLanguage, kinds, languages } from './site'
 
-/** At night every page; otherwise one of each kind, and those with the longest words. */
+/** Nightly runs check every page. Short runs check one page of each kind, and the pages with the longest words. */
 const shownAddresses = isLong
   ? addresses
   : [
@@ -13,7 +13,7 @@ const shownAddresses = isLong
       '/broiler-unit-section',
     ]
 
-/** By day each language has the home page and a share of the others, so each of these is checked in one language. */
+/** In short runs, the home page is checked in every language, and each other page in only one of them. */
 const shownIn = (language: number) =>
   isLong ? shownAddresses : shownAddresses.filter((_, i) => i === 0 || i % languages.length === language)
 

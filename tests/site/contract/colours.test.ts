@@ -5,7 +5,7 @@ import { readMedia } from '../../../tools/files/site/media'
 
 const { brands }: { brands: BrandSettings[] } = JSON.parse(readMedia('../_site.json').toString())
 
-/** Colours of the design by token: default brand in light and dark, valtech, anemon. */
+/** Colours of the design by token: the default brand in light and in dark, then the brands valtech and anemon. */
 const table = [
   ['bg', '#f6f7f5', '#0e161c', '#f5f7fa', '#f9f6f6'],
   ['surface', '#ffffff', '#16212a', '#ffffff', '#ffffff'],
@@ -41,7 +41,7 @@ test('the site has the colours of its design', () => {
   expect(rows).toEqual(table)
 })
 
-/** A colour with six digits, or the name of the token to which it refers. */
+/** A token's colour as six hex digits, or, if the token refers to another one, the name of that token. */
 function colourOf(token: string, rule: string): string {
   const [, value = ''] = new RegExp(`--${token}:([^;]*)`).exec(rule) ?? []
   if (value.startsWith('var')) return value.slice('var(--'.length, -1)

@@ -13,7 +13,7 @@ if (!site) throw new Error('The site cannot be read.')
 const translator = createTranslator(site)
 const editions = pdfDocumentsOf(site, translator)
 
-/** Title of a draft, and its notice, by language. */
+/** Patterns that match the title and the notice of a draft, by language. */
 const draft: Record<string, RegExp[]> = {
   tr: [/^Taslak: /, /taslaktır, yürürlükte değildir.*avukat/s],
   en: [/^Draft: /, /draft and is not in force.*lawyer/s],

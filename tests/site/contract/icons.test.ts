@@ -17,14 +17,14 @@ test.each(settings.brands)('the icons of $id are those of its logo', async ({ id
     ).toBeLessThan(1)
 })
 
-/** Average difference between two icons, 0 to 255. Not always 0, because machines round differently. */
+/** Average difference between the pixels of two icons, 0 to 255. Machines round differently, so it may exceed 0. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)])
   if (a.length !== b.length) return 255
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
 }
 
-/** Pixels of an .ico file: a PNG after 22 bytes. */
+/** Pixels of an .ico file, which is a PNG after a header of 22 bytes. */
 function pixelsOf(icon: Buffer): Promise<Buffer> {
   const png = icon.subarray(icon.indexOf(Buffer.from('\x89PNG', 'latin1')))
   return sharp(png).ensureAlpha().raw().toBuffer()

@@ -13,7 +13,7 @@ beforeAll(() => {
   writeContent(folder, { pages: 30, languages: 3, brands: 2 })
 })
 
-/** Builds. @returns the output. @param isCold deletes the output and the cache first */
+/** Runs a build. @param isCold whether to delete output and cache first. @returns what the command printed */
 function build(parameters: string[] = [], isCold = false): string {
   if (isCold) for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true, force: true })
   return execFileSync('node', [resolve('tools/run.js'), 'build', ...parameters], {
@@ -32,7 +32,7 @@ function contents(root: string): Record<string, string> {
   )
 }
 
-/** Replaces a part of a file. Fails if there is nothing to change. */
+/** Replaces part of a file. Fails if the replacement changes nothing. */
 function edit(file: string, part: string | RegExp, other: string) {
   const previousText = readFileSync(join(folder, file), 'utf8')
   const after = previousText.replace(part, other)
@@ -98,7 +98,7 @@ test('one changed word writes the documents of its page, and of no other', () =>
     'valtech/data/tr/page-11.json',
     'valtech/page-11.html',
   ])
-  // Only the index of the language that has the word changes.
+  // Only the search index of the language that contains the word changes.
   expect(changed.filter((file) => file.includes('/search/')).every((file) => file.includes('/search/tr/'))).toBe(true)
   expect(build()).toContain('(0 files written')
 })
@@ -106,11 +106,11 @@ test('one changed word writes the documents of its page, and of no other', () =>
 test('shards, put together, are the bytes of one build', { tags: 'night' }, () => {
   build([], true)
   const whole = contents('dist')
-  // The last shards are kept for the next test.
+  // The shards of the last count are kept for the next test.
   for (const count of isLong ? [1, 5, 2] : [2]) {
     rmSync(join(folder, 'shards'), { recursive: true, force: true })
     for (let i = 1; i <= count; i++) build(['--shard', `${i}/${count}`])
-    // A different machine has only the content and the shards.
+    // Simulates another machine, which has only the content and the shards.
     const merged = build(['--merge', 'shards'], true)
     expect(merged).toContain('Built')
     expect(contents('dist'), `${count} shards`).toEqual(whole)

@@ -1,7 +1,7 @@
 import { anchorOf, Link, ListButton, langOf, plainWords, RichText, Section, useChosen } from 'pages-of-json/block'
 import type { MoonPhases as MoonPhasesBlock } from './types'
 
-/** The moon in some of its phases. The chosen phase is in the address, and can be added to the list. */
+/** The moon in some of its phases. The selected phase is in the address, and can be added to the visitor's list. */
 export default function MoonPhases({ block: { id, title, phases, action } }: { block: MoonPhasesBlock }) {
   const [[chosen], choose] = useChosen(id)
   return (
@@ -26,11 +26,11 @@ export default function MoonPhases({ block: { id, title, phases, action } }: { b
   )
 }
 
-/** Text of the visitor's list for a chosen phase. */
+/** Text that the visitor's list shows for a selected phase. */
 MoonPhases.chosen = ({ title = '', phases }: MoonPhasesBlock, [chosen]: string[]): [string, string][] =>
   phases.filter(({ id }) => id === chosen).map(({ name }) => [plainWords(title), plainWords(name)])
 
-/** Path of the lit part of the disc: a semicircle, plus or minus half an ellipse. */
+/** SVG path of the lit part of the moon: a semicircle, plus or minus half an ellipse. */
 function lit(percent: number): string {
   const width = Math.abs(percent - 50) / 50
   return `M0-1A1 1 0 0 1 0 1A${width} 1 0 0 ${percent > 50 ? 1 : 0} 0-1`
