@@ -68,14 +68,14 @@ test('who reads a mistake further down stays there when the next save brings ano
   await page.goto(`${live.url}/courses`)
   await settled(page)
   const problems = page.locator('content-problems')
-  // The previous test left this mistake in the content.
+  live.save(about, (text) => text.replace('"description"', '"discription"'))
   await expect(problems.getByText('Did you mean')).toBeVisible()
   const scrolled = (to?: number) =>
     problems.evaluate((list, place = list.scrollTop) => {
       list.scrollTo(0, place)
       return list.scrollTop
     }, to)
-  // Repeats the scroll, because the repair in the previous test may still replace the list of problems.
+  // Repeats the scroll, because the list of problems may still be replaced.
   await expect.poll(() => scrolled(60)).toBe(60)
   live.save(about, (text) => text.replace('"discription"', '"describtion"'))
   await expect(problems.getByText('"describtion"').first()).toBeAttached()
