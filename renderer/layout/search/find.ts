@@ -81,8 +81,9 @@ async function loadLines(language: string, file: string): Promise<{ stamp: strin
   return read
 }
 
-/** Most letters that may follow an alias, and fewest letters from which an unfinished alias is recognized. */
+/** Maximum number of letters that may follow an alias. */
 const longestEnding = 3
+/** Minimum number of letters from which an unfinished alias is recognized. */
 const shortestBeginning = 5
 
 /** Searches for words. Returns the first `limit` results, the best ones first. */

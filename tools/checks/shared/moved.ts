@@ -35,7 +35,7 @@ function findOrphans({ index, isPart, printed, locales, settings, unreadable }: 
   })
 }
 
-/** Name of the page (among those without translations) with the same or a similar file name, or of the only page. */
+/** Likely new name of a moved page: the free page with the same or the most similar file name, or the only free page. */
 function newName(name: string, freePages: PageInfo[]): string | undefined {
   const { slug } = placeOf(name)
   const slugs = freePages.map((info) => info.slug)

@@ -93,7 +93,7 @@ function isContract(name: string): boolean {
   return name === '$schema' || contract.some(([knownName]) => knownName === name)
 }
 
-/** Whether two values are words, or groups that share a key. The sample of "units" (undefined) fits any group. */
+/** Whether both values are words, or both are groups with a key in common. An undefined sample matches any group. */
 function isAlike(value: unknown, sample: unknown): boolean {
   if (!isObject(value)) return typeof sample === 'string'
   return sample === undefined || (isObject(sample) && Object.keys(value).some((key) => key in sample))
