@@ -14,6 +14,7 @@ const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeou
 
 export default defineConfig({
   fullyParallel: true,
+  globalSetup: './tests/engine/temporary.ts',
   // One more than the number of cores, because tests are idle while they wait for the next frame.
   workers: availableParallelism() + 1,
   // In ms. Generous, because machines may be busy. Speed is measured by benchmarks, not by tests.

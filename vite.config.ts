@@ -17,6 +17,7 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     // Always uses React's production mode, whatever the environment, because development mode is several times slower.
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     test: {
+      globalSetup: 'tests/engine/temporary.ts',
       testTimeout: 120_000,
       // As long as a test, because on a busy machine, preparing a file takes as long as its tests.
       hookTimeout: patience,

@@ -6,13 +6,12 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import type { Runnable } from '../../../tools/cli/command'
 import { icons } from '../../../tools/content/read/icons'
 import { writeLedger } from '../../../tools/content/translation/ledger'
@@ -25,16 +24,9 @@ vi.setConfig({ hookTimeout: 300_000 })
 /** Path of the program that runs every command. */
 export const program = resolve('tools/run.js')
 
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** Creates a temporary folder, which is deleted after all tests of the file. */
+/** Creates an empty folder, which is deleted with the temporary folder of the tests. */
 export function emptyFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
-  folders.push(folder)
-  return folder
+  return realpathSync(mkdtempSync(join(tmpdir(), 'site-')))
 }
 
 const svg = (width: number, height: number) =>
