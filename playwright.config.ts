@@ -12,6 +12,15 @@ const patience = stress || isLong ? 6 : 1
 /** Options that both servers share. Both serve built sites, as a production host does. */
 const served = { timeout: 600_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 } } as const
 
+/** The Studio and live editing. */
+const editing = /\/(studio|live-tabs|preview|own-blocks)[^/]*\.spec\.ts$/
+
+/** Tests on the fixture site. */
+const engine = {
+  testDir: 'tests/engine/browser',
+  use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
+}
+
 export default defineConfig({
   fullyParallel: true,
   globalSetup: './tests/engine/temporary.ts',
@@ -37,11 +46,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'engine',
-      testDir: 'tests/engine/browser',
-      use: { baseURL: `http://localhost:${fixturePort}`, locale: 'en-GB' },
-    },
+    // First, because the tests of one file share a server and run one after the other: at the end, other cores would wait.
+    { ...engine, name: 'editing', testMatch: editing },
+    { ...engine, name: 'engine', testIgnore: editing },
     // Tests that take minutes and rarely fail. They run only at night.
     {
       name: 'long',

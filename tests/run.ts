@@ -46,7 +46,10 @@ const budgets: Record<string, Step> = {
 
 /** Playwright suites. All requested suites run in one Playwright process. */
 const browsers: Record<string, Step> = {
-  browser: { about: 'the fixture site, live editing and the Studio in Chromium', command: '--project=engine' },
+  browser: {
+    about: 'the fixture site, live editing and the Studio in Chromium',
+    command: '--project=editing --project=engine',
+  },
   site: { about: 'the site of this repository in Chromium', command: '--project=site' },
 }
 
@@ -87,14 +90,14 @@ const long: Run[] = [
   { name: 'pages on broken networks, and other browsers', command: 'playwright test --project=long' },
   {
     name: 'every page in every theme, width and language',
-    command: 'playwright test --project=engine --project=site',
+    command: 'playwright test --project=editing --project=engine --project=site',
   },
 ]
 
 /** The browser suites with the browser slowed down six times, while a busy program runs on each processor. */
 const stress: Run[] = ['cold', 'full'].map((cache) => ({
   name: `the browser slowed down, with a ${cache} cache`,
-  command: 'playwright test --grep-invert @night --project=engine --project=site',
+  command: 'playwright test --grep-invert @night --project=editing --project=engine --project=site',
   env: { STRESS: cache },
 }))
 

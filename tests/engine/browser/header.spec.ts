@@ -65,7 +65,9 @@ test.describe('the fields of activity', () => {
   })
 })
 
-test('the header leads home, and to the pages and fields of its brand, in every language', async ({ page }) => {
+test('the header leads home, and to the pages and fields of its brand, in every language', { tag: '@night' }, async ({
+  page,
+}) => {
   for (const [host, fields, menu] of [
     ['localhost', 3, ['/about', '/where', '/contact']],
     ['nightfall.example', 1, ['/courses', '/courses/first-night', '/contact']],

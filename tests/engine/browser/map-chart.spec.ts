@@ -166,7 +166,7 @@ const looks = [
   ['light', 'en', 'light', 1280],
 ] as const
 for (const [name, code, theme, width] of byDay(looks, 1)) {
-  test(`no violation with a continent chosen: ${name}`, async ({ page }) => {
+  test(`no violation with a continent chosen: ${name}`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     const complaints = complaintsOf(page)

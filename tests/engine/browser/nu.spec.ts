@@ -3,7 +3,7 @@ import { nuFaults } from './nu'
 import { brandFolder, brands, fileOf, htmlFiles, inLanguage, languages, usualAddresses } from './site'
 import { expect, test } from './test'
 
-test('W3C\u2019s checker finds nothing in any kind of page', async () => {
+test('W3C\u2019s checker finds nothing in any kind of page', { tag: '@night' }, async () => {
   const filesOf = (id: string) =>
     isLong
       ? htmlFiles(id)

@@ -98,7 +98,7 @@ const looks = [
   { name: 'Hebrew on a phone', code: 'he', theme: 'light', width: 390 },
 ]
 for (const { name, code, theme, width } of byDay(looks, 1)) {
-  test(`no violation and nothing too wide: ${name}`, async ({ page }) => {
+  test(`no violation and nothing too wide: ${name}`, { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     for (const words of ['Northlight', 'zzqxy']) {

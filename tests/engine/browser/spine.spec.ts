@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('every page ends with one call to act, but for the one that is about it', async ({ page }) => {
+test('every page ends with one call to act, but for the one that is about it', { tag: '@night' }, async ({ page }) => {
   for (const [address, count] of [
     ['/', 1],
     ['/telescopes', 1],

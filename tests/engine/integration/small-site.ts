@@ -47,6 +47,11 @@ export const ico = Buffer.concat([
 /** Cache of subset fonts for all small sites, whose letters are the same. It makes first builds much faster. */
 const fonts = resolve('.cache/fonts-of-tests')
 
+/** Copies the cached fonts into a site. They are copies, because a test may damage the site's files. */
+export function lendFonts(folder: string): void {
+  copyFonts(fonts, join(folder, '.cache/fonts'))
+}
+
 /** Copies fonts that the target folder lacks. Other processes never see a partly copied file. */
 function copyFonts(from: string, to: string) {
   if (!existsSync(from)) return
@@ -113,8 +118,7 @@ export function start(folder: string, ...words: string[]): Result {
 async function withFonts<Result>(folder: string, command: string, build: () => Promise<Result>): Promise<Result> {
   const isFirst = command === 'compare' || (command === 'build' && !existsSync(join(folder, '.cache')))
   if (!isFirst) return build()
-  // Copies the fonts instead of sharing them, because a test may damage the site's files.
-  copyFonts(fonts, join(folder, '.cache/fonts'))
+  lendFonts(folder)
   const result = await build()
   copyFonts(join(folder, '.cache/fonts'), fonts)
   return result

@@ -13,7 +13,7 @@ import type {
   WordStates,
 } from '../../../tools/studio/protocol'
 import { startDev } from './dev-server'
-import { contentsOf, emptyFolder, run, writeSmallSite } from './small-site'
+import { contentsOf, emptyFolder, lendFonts, run, writeSmallSite } from './small-site'
 import { type Asked, edited, type StudioServer, startStudio } from './studio-server'
 
 const about = {
@@ -37,6 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.gitignore'), '.cache\ndist\n')
   git('add', '.')
   git('commit', '--quiet', '--message=First')
+  lendFonts(folder)
   studio = await startStudio(folder)
 })
 
