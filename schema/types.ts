@@ -19,7 +19,7 @@ import type {
 } from './parts'
 
 /**
- * One section of a page; its "type" says which kind.
+ * One section of a page. Its "type" is the kind of block.
  */
 export type Block =
   | Hero
@@ -52,86 +52,86 @@ export interface Contract {
   site: Site
 }
 /**
- * One page of the site. The file’s name is its address: pages/products/model-a.json is /model-a; folders only group.
+ * One page of the site. The name of the file is the address of the page: pages/products/model-a.json is /model-a; folders only group files.
  */
 export interface Page {
   /**
-   * The path to schema/page.json, so that an editor can complete and explain the fields.
+   * The path of schema/page.json, with which an editor completes and explains the fields.
    */
   $schema?: string
   /**
-   * The page’s name: its main heading, the title of the browser tab and of search results. Always written out, never "t:key".
+   * The name of the page, used as the main heading and as the title in browser tabs and search results. Always written out, never "t:key".
    */
   title: Text
   /**
-   * A shorter name of the page, shown in breadcrumbs and on links to it. Default: the title.
+   * A shorter name of the page, shown in breadcrumbs and on links to the page. Default: the title.
    */
   label?: Text
   /**
-   * One or two sentences about the page, shown under the heading and in search results; at most 160 letters. Always written out, never "t:key".
+   * A description of the page in one or two sentences, at most 160 letters, shown below the heading and in search results. Always written out, never "t:key".
    */
   description: Text
   /**
-   * "product" adds buttons to write to sales and to print the page, and tells search engines that it is a product. Default: "page".
+   * The kind of page: "product" adds buttons to write to the sales team and to print the page, and tells search engines that the page is about a product. Default: "page".
    */
   kind?: 'page' | 'product'
   /**
-   * A picture next to the heading, if the blocks do not begin with one. Default: on the page of a field of activity, the picture of that field in _site.json.
+   * A picture next to the heading, unless the first block has a picture. Default on the page of a field of activity: the picture of that field in _site.json.
    */
   picture?: Picture
   /**
-   * true keeps the page out of what is published, and links to it are not shown. Live editing and previews show it, marked as a draft. Default: false.
+   * true keeps the page, and links to the page, out of the published site. Live editing and previews show the page, marked as a draft. Default: false.
    */
   draft?: boolean
   /**
-   * The first day on which the site has the page: "2027-03-01". Earlier builds leave it out, like a draft; the build of that day includes it.
+   * The first day on which the page is on the site, for example "2027-03-01". A build before that day leaves the page out, like a draft.
    */
   from?: string
   /**
-   * The last day on which the site has the page: "2027-03-31". Later builds leave it out, like a draft.
+   * The last day on which the page is on the site, for example "2027-03-31". A build after that day leaves the page out, like a draft.
    */
   until?: string
   /**
-   * The language this file is written in. Default: the default language of the site.
+   * The language of this file. Default: the default language of the site.
    */
   lang?: string
   /**
-   * An address other than the file’s name, for example "/2024/report". It begins with "/" and has only small letters a-z, digits and hyphens, at most 100 characters after each "/".
+   * An address different from the name of the file, for example "/2024/report". The address begins with "/" and has only small letters a-z, digits and hyphens, at most 100 characters after each "/".
    */
   path?: string
   /**
-   * The page above this one: the name of its file without folders ("products"). It is shown in the breadcrumb, and the other pages below it are shown at the end of this one.
+   * The page above this one, by its file name without folders: "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
    */
   parent?: string
   /**
-   * Addresses of up to three pages that go well with this one, shown at its end: ["/model-b"]. Pages with the same parent are shown anyway.
+   * The addresses of up to three related pages, shown at the end of this page: ["/model-b"]. Pages with the same parent are shown anyway.
    *
    * @minItems 1
    * @maxItems 3
    *
-   * Items: The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Items: An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
   /**
-   * What or whom it is for: ids of "for" in pages/_site.json, such as ["broilers"]. Blocks of type "finder" show a page that also says what it "does".
+   * The uses or users of the product or service, by their ids in "for" of pages/_site.json, for example ["broilers"]. Blocks of type "finder" show a page with both "for" and "does".
    *
    * @minItems 1
    */
   for?: string[]
   /**
-   * What it does: ids of "does" in pages/_site.json, such as ["air", "cooling"]. Needs "for" as well.
+   * The needs that the product or service meets, by their ids in "does" of pages/_site.json, for example ["air", "cooling"]. Requires "for".
    *
    * @minItems 1
    */
   does?: string[]
   /**
-   * The languages this page exists in. The check asks for no other translations. Default: all languages of the site.
+   * The languages of this page. The check requires no other translations. Default: all languages of the site.
    *
    * @minItems 1
    */
   languages?: string[]
   /**
-   * Which languages replace missing words, in this order: ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
+   * The languages that replace missing words, in this order, for example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
   closing?: Closing
@@ -140,27 +140,27 @@ export interface Page {
    */
   confirm?: never
   /**
-   * What the page shows, from top to bottom.
+   * The blocks of the page, from top to bottom.
    *
    * @minItems 1
    */
   blocks: Block[]
 }
 /**
- * The call to action at the end of the page, if it differs from that of other pages. Default: the site’s own invitation to write to sales.
+ * The call to action at the end of the page. Default: the site’s own invitation to write to the sales team.
  */
 export interface Closing {
   /**
-   * What visitors are asked to do, in one sentence.
+   * The text of the call to action, in one sentence.
    */
   title: Text
   /**
-   * The contact to write to or to call: an id of "contacts" in _site.json. Default: the chat, or the first mail address, and a phone.
+   * The contact to write to or to call, by its id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone number.
    */
   contact?: Contact
 }
 /**
- * The start of the home page: its main heading, a sentence, a picture or film, a button and a row of facts. It must be the first block.
+ * The start of the home page: the main heading, a short text, a picture or film, a button and a row of facts. This block must be the first of the page.
  */
 export interface Hero {
   /**
@@ -168,7 +168,7 @@ export interface Hero {
    */
   type: 'hero'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -184,24 +184,24 @@ export interface Hero {
    */
   title: Text
   /**
-   * One or two sentences under the heading.
+   * The text below the heading, in one or two sentences.
    */
   text?: Text
   /**
-   * The picture next to the words, aspect ratio 16:9. With a film: its first frame, shown until the film plays, or instead of it.
+   * The picture next to the text, aspect ratio 16:9. With a film: the first frame, shown until the film plays or instead of the film.
    */
   image: Image
   video?: Film
   /**
-   * A line below the picture or film, for example "The picture shows an example".
+   * A line of text below the picture or film, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * The button below the words.
+   * The button below the text.
    */
   action?: Action
   /**
-   * Two to five short facts below the words.
+   * Two to five short facts below the text.
    *
    * @minItems 1
    */
@@ -217,41 +217,41 @@ export interface Hero {
   }
 }
 /**
- * A short film without sound, which plays in a loop in place of the picture. It does not start by itself for visitors who ask for less motion or save data.
+ * A short film without sound, which plays in a loop instead of the picture. The film does not start automatically for visitors who ask for less motion or save data.
  */
 export interface Film {
   /**
-   * The film in pages/_media as MP4 (H.264), which nearly every browser plays.
+   * The path of the film in pages/_media, as MP4 (H.264), which nearly every browser plays.
    */
   src: string
   /**
-   * The same film as WebM, for browsers that do not play H.264.
+   * The path of the same film as WebM, for browsers that do not play H.264.
    */
   webm?: string
   /**
-   * The same film for screens narrower than 768 pixels.
+   * The path of the same film for screens narrower than 768 pixels.
    */
   phone?: string
 }
 /**
- * A figure and what it counts.
+ * One fact: a figure, or a word, and its label.
  */
 export interface Fact {
   /**
-   * Its own name in this list: its key in translations.
+   * The unique name of this entry in the list, used as its key in translations.
    */
   id: string
   /**
-   * The figure, or a word.
+   * The figure or word of the fact.
    */
   value: Cell
   /**
-   * What the figure counts.
+   * The label of the figure, for example "Countries".
    */
   label: Text
 }
 /**
- * Paragraphs and lists, with a heading and a picture if you give them.
+ * Paragraphs and lists. A heading and a picture are optional.
  */
 export interface TextBlock {
   /**
@@ -259,7 +259,7 @@ export interface TextBlock {
    */
   type: 'text'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -275,23 +275,23 @@ export interface TextBlock {
    */
   title?: Text
   /**
-   * The words.
+   * The text, with paragraphs and lists.
    */
   text: RichText
   /**
-   * A picture next to the words, aspect ratio 4:3.
+   * A picture next to the text, aspect ratio 4:3.
    */
   image?: Image
   /**
-   * A line below the picture, for example "The picture shows an example".
+   * A line of text below the picture, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * "notice" shows the words on a coloured background, for something visitors should not miss. Default: "plain".
+   * "notice" shows the text on a coloured background, for important information. Default: "plain".
    */
   tone?: 'plain' | 'notice'
   /**
-   * "band" shows the words on a dark band across the whole window, "plain" on the page. Default: on product pages sections alternate between both and are shown next to further pictures of the page’s gallery; elsewhere "plain".
+   * "band" shows the text on a dark band across the whole window, "plain" on the page. Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
    */
   look?: 'plain' | 'band'
 }
@@ -304,7 +304,7 @@ export interface CardGrid {
    */
   type: 'card-grid'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -320,11 +320,11 @@ export interface CardGrid {
    */
   title?: Text
   /**
-   * The words of each card’s link, for example "See details".
+   * The text of the link on each card, for example "See details".
    */
   action?: Text
   /**
-   * A line below the cards, for example "The pictures show examples".
+   * A line of text below the cards, for example "The pictures show examples".
    */
   caption?: Text
   /**
@@ -335,19 +335,19 @@ export interface CardGrid {
   cards: Card[]
 }
 /**
- * One card. Without "href" it has no arrow and no link.
+ * One card. A card without "href" has no arrow and no link.
  */
 export interface Card {
   /**
-   * Its own name in this list: its key in translations.
+   * The unique name of this entry in the list, used as its key in translations.
    */
   id: string
   /**
-   * The heading of the card: the name of what it shows.
+   * The heading of the card, usually the name of the thing in the picture.
    */
   title: Text
   /**
-   * One or two short sentences.
+   * The text on the card, in one or two short sentences.
    */
   text?: Text
   /**
@@ -355,11 +355,11 @@ export interface Card {
    */
   image?: Picture
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
-   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the card.
+   * The field of activity that the card belongs to, by its id in "fields" of _site.json. A brand without that field does not show the card.
    */
   field?: string
   /**
@@ -368,7 +368,7 @@ export interface Card {
   reload?: boolean
 }
 /**
- * One or more pictures of one thing, aspect ratio 4:3. Visitors move from one to the next and can enlarge each to twice its size.
+ * One or more pictures of one thing, aspect ratio 4:3. Visitors can move from one picture to the next and enlarge each to twice its size.
  */
 export interface Gallery {
   /**
@@ -376,7 +376,7 @@ export interface Gallery {
    */
   type: 'gallery'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -395,23 +395,23 @@ export interface Gallery {
   images: GalleryImage[]
   turn?: Turn
   /**
-   * A line below the pictures, for example "The picture shows an example".
+   * A line of text below the pictures, for example "The picture shows an example".
    */
   caption?: Text
   /**
-   * Seconds until the next picture is shown automatically. Default: visitors change the picture themselves.
+   * The number of seconds after which the next picture is shown automatically. Default: visitors change the picture themselves.
    */
   autoAdvance?: number
   /**
-   * false waits until the visitor starts the slideshow. Default: true. It has an effect only together with "autoAdvance".
+   * false waits until the visitor starts the slideshow. Default: true. This field has an effect only together with "autoAdvance".
    */
   autoStart?: boolean
   /**
-   * true shows small pictures to choose from. Default: false.
+   * true shows thumbnails, with which visitors choose a picture. Default: false.
    */
   thumbnails?: boolean
   /**
-   * true shows the number of the picture: "2 / 5". Default: false.
+   * true shows the number of the picture, for example "2 / 5". Default: false.
    */
   counter?: boolean
   /**
@@ -434,29 +434,29 @@ export interface Gallery {
  */
 export interface GalleryImage {
   /**
-   * Its own name in this list: its key in translations.
+   * The unique name of this entry in the list, used as its key in translations.
    */
   id: string
   /**
-   * The file in pages/_media, for example "products/model-a.avif".
+   * The path of the picture in pages/_media, for example "products/model-a.avif".
    */
   src: Picture
   /**
-   * What the picture shows, in one sentence, for people who cannot see it.
+   * Alternative text: one sentence that describes the picture for people who cannot see it.
    */
   alt: Text
 }
 /**
- * Pictures of the product from all sides, with which visitors can turn it. They load only when a visitor asks for them.
+ * Pictures of the product from all sides, with which visitors can turn it. These pictures load only when a visitor asks for them.
  */
 export interface Turn {
   /**
-   * 12 to 36 pictures in pages/_media, ideally 24: from one to the next the product turns a little further, its front to the right. Aspect ratio 4:3, all of one size, 400 kB together at most.
+   * The paths of 12 to 36 pictures in pages/_media, ideally 24, aspect ratio 4:3, all of one size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
    *
    * @minItems 12
    * @maxItems 36
    *
-   * Items: One picture, for example "products/model-a/turn-01.avif".
+   * Items: The path of one picture, for example "products/model-a/turn-01.avif".
    */
   frames: string[]
   /**
@@ -470,7 +470,7 @@ export interface Turn {
   }
 }
 /**
- * Short statements, one line each, such as features or advantages.
+ * A list of short statements, one line each, for example features or advantages.
  */
 export interface FeatureList {
   /**
@@ -478,7 +478,7 @@ export interface FeatureList {
    */
   type: 'feature-list'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -494,7 +494,7 @@ export interface FeatureList {
    */
   title?: Text
   /**
-   * The statements.
+   * The statements, in the order of the list.
    *
    * @minItems 1
    */
@@ -509,16 +509,16 @@ export interface FeatureList {
  */
 export interface Feature {
   /**
-   * Its own name in this list: its key in translations.
+   * The unique name of this entry in the list, used as its key in translations.
    */
   id: string
   /**
-   * The statement, without a full stop.
+   * The text of the statement, without a full stop.
    */
   text: Text
 }
 /**
- * A table of figures. Each row has one "value" or, in a table with "columns" to compare several models, "cells" named by column.
+ * A specification table. Each row has one "value"; in a table with "columns", which compares several models, each row has "cells".
  */
 export interface SpecificationTable {
   /**
@@ -526,7 +526,7 @@ export interface SpecificationTable {
    */
   type: 'spec-table'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -538,28 +538,28 @@ export interface SpecificationTable {
    */
   confirm?: never
   /**
-   * The table’s heading.
+   * The heading above the table.
    */
   title: Text
   of?: WhoseFigures
   /**
-   * With columns: the heading above the labels of the rows, for example "Model".
+   * The heading above the labels of the rows in a table with columns, for example "Model".
    */
   rowHeading?: Text
   /**
-   * The columns, when several models are compared.
+   * The columns of a table that compares several models.
    *
    * @minItems 1
    */
   columns?: Column[]
   /**
-   * In a table without columns: the ids of the rows whose figures are shown large; [] for none. Those of a long table are shown at the top of the page as well. Default on product pages: all rows of a table with at most five figures, otherwise its first four figures.
+   * The ids of the rows whose figures are shown large, in a table without columns; [] for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
    *
-   * Items: A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * Items: A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   large?: string[]
   /**
-   * The rows.
+   * The rows of the table, from top to bottom.
    *
    * @minItems 1
    */
@@ -574,59 +574,59 @@ export interface SpecificationTable {
   }
 }
 /**
- * If the table only quotes figures of another page: that page, whose name is shown above them. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
+ * The page whose figures this table only quotes; its name is shown above the table. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
  */
 export interface WhoseFigures {
   /**
-   * The page that the figures come from.
+   * The address of the page that the figures come from.
    */
   href: string
   /**
-   * The name of the thing that the figures belong to. Default: the name of that page.
+   * The name of the product or thing that the figures describe. Default: the name of the page in "href".
    */
   title?: Text
 }
 /**
- * One column.
+ * One column of the table.
  */
 export interface Column {
   /**
-   * Its own name in this list: its key in translations.
+   * The unique name of this entry in the list, used as its key in translations.
    */
   id: string
   /**
-   * The column’s heading.
+   * The heading of the column.
    */
   label: Text
 }
 /**
- * One row: a label with a "value", or with "cells" when the table has columns.
+ * One row: a label with a "value" or, in a table with columns, with "cells".
  */
 export interface Row {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * What the row is about, for example "Weight".
+   * The name of the property in this row, for example "Weight".
    */
   label: Text
   /**
-   * The figure or words, in a table without columns.
+   * The figure or text of the row, in a table without columns.
    */
   value?: Cell
   /**
-   * A cell for every column, named by the column’s id.
+   * The cells of the row, one for each column, by the id of the column.
    */
   cells?: {
     /**
-     * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
+     * The content of a table cell: text, or a figure with exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
      */
     [k: string]: Cell
   }
 }
 /**
- * A technical drawing or a rendered picture, with a list that explains its figures (parts) and letters (dimensions). A drawing takes on the colours of the page. Either the figures are in the picture, or the parts give their places: then the page draws numbered balloons and highlights a balloon when a visitor points at its row in the list.
+ * A technical drawing in the colours of the page, or a rendered picture, with a list that explains its figures (parts) and letters (dimensions). If parts have "x" and "y", the page draws the figures as balloons and highlights a balloon when a visitor points at its row in the list.
  */
 export interface Drawing {
   /**
@@ -634,7 +634,7 @@ export interface Drawing {
    */
   type: 'drawing'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -650,19 +650,19 @@ export interface Drawing {
    */
   title?: Text
   /**
-   * The drawing.
+   * The drawing or picture, with a description for people who cannot see it.
    */
   image: Image
   /**
-   * A second picture for phones, aspect ratio 4:5; each part then gives its place in this picture as well. Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5. Each part then also has its position in this picture. Default: phones show "image".
    */
   tall?: Picture
   /**
-   * A line below the drawing, for example "Not to scale".
+   * A line of text below the drawing, for example "Not to scale".
    */
   caption?: Text
   /**
-   * The list: every figure and letter of the drawing, each once. If parts have "x" and "y", the picture has the aspect ratio 4:3, or 12:5 with the list below it.
+   * The list of all figures and letters of the drawing, each once. With "x" and "y", the picture has the aspect ratio 4:3, or 12:5 with the list below the picture.
    *
    * @minItems 1
    */
@@ -676,50 +676,50 @@ export interface Drawing {
   }
 }
 /**
- * What one figure or one letter of the drawing means.
+ * One figure or letter of the drawing, with its meaning.
  */
 export interface DrawingPart {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * Its mark in the drawing: "1" to "9" for a part, a capital letter for a dimension.
+   * The figure or letter in the drawing: "1" to "9" for a part, a capital letter for a dimension.
    */
   mark: string
   /**
-   * What the part is called, or what the dimension measures.
+   * The name of the part or dimension.
    */
   name: Text
   /**
-   * The content of a table cell: words, or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see it in the number format of their language.
+   * The content of a table cell: text, or a figure with exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
    */
   value?: Cell
   /**
-   * The distance of the part from the left of the picture, in percent of the width. Needs "y" as well.
+   * The distance of the part from the left of the picture, in percent of the width. Requires "y".
    */
   x?: number
   /**
-   * The distance of the part from the top of the picture, in percent of the height. Needs "x" as well.
+   * The distance of the part from the top of the picture, in percent of the height. Requires "x".
    */
   y?: number
   tall?: PartInTheTallPicture
 }
 /**
- * Where the part is in the picture "tall".
+ * The position of the part in the picture "tall".
  */
 export interface PartInTheTallPicture {
   /**
-   * The distance from the left, in percent of the width.
+   * The distance from the left of the picture, in percent of the width.
    */
   x: number
   /**
-   * The distance from the top, in percent of the height.
+   * The distance from the top of the picture, in percent of the height.
    */
   y: number
 }
 /**
- * Several panels in one place, one open at a time. Without JavaScript, all are shown one below the other.
+ * Several panels in one place, with only one open at a time. Without JavaScript, all panels are shown one below the other.
  */
 export interface Tabs {
   /**
@@ -727,7 +727,7 @@ export interface Tabs {
    */
   type: 'tabs'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -739,41 +739,41 @@ export interface Tabs {
    */
   confirm?: never
   /**
-   * What the tabs are about, for people who cannot see them, for example "About us".
+   * The subject of the tabs, for people who cannot see the tabs, for example "About us".
    */
   label: Text
   /**
-   * The tabs; the first is open at the start.
+   * The tabs. The first tab is open at the start.
    *
    * @minItems 1
    */
   items: Tab[]
 }
 /**
- * One tab: its "blocks", or an "href" if it links to another page.
+ * One tab, with "blocks" for its panel or with an "href" that links to another page.
  */
 export interface Tab {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The words on the tab.
+   * The text on the tab.
    */
   label: Text
   /**
-   * What the panel shows.
+   * The blocks in the panel of the tab.
    *
    * @minItems 1
    */
   blocks?: Block[]
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * What customers say, each with a name, a role and a portrait. Several scroll past in a row; a single one is shown as a quotation.
+ * Testimonials of customers, each with a name, a role and a portrait. Several testimonials scroll past in a row; a single one is shown as a quotation.
  */
 export interface Testimonials {
   /**
@@ -781,7 +781,7 @@ export interface Testimonials {
    */
   type: 'testimonials'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -797,7 +797,7 @@ export interface Testimonials {
    */
   title?: Text
   /**
-   * The testimonials.
+   * The testimonials, in the order in which they are shown.
    *
    * @minItems 1
    */
@@ -811,36 +811,36 @@ export interface Testimonials {
   }
 }
 /**
- * One customer’s words.
+ * One testimonial.
  */
 export interface Testimonial {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * Who says it.
+   * The name of the customer.
    */
   name: Text
   /**
-   * Their role, and where they work.
+   * The role and the workplace of the customer.
    */
   role: Text
   /**
-   * What they say.
+   * The words of the customer.
    */
   comment: Text
   /**
-   * The portrait; square.
+   * The portrait of the customer, aspect ratio 1:1.
    */
   image?: Picture
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * A column of links.
+ * A list of links, one below the other.
  */
 export interface LinkList {
   /**
@@ -848,7 +848,7 @@ export interface LinkList {
    */
   type: 'link-list'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -864,7 +864,7 @@ export interface LinkList {
    */
   title?: Text
   /**
-   * The links.
+   * The links, in the order of the list.
    *
    * @minItems 1
    */
@@ -881,23 +881,23 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The words of the link.
+   * The text of the link.
    */
   label: Text
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
-   * A small picture before the words, aspect ratio 4:3.
+   * A small picture before the text of the link, aspect ratio 4:3.
    */
   image?: Picture
   /**
-   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the link.
+   * The field of activity that the link belongs to, by its id in "fields" of _site.json. A brand without that field does not show the link.
    */
   field?: string
   /**
@@ -906,7 +906,7 @@ export interface Link {
   reload?: boolean
 }
 /**
- * Mail addresses and phone numbers from "contacts" in _site.json, each with a button to copy it.
+ * Mail addresses and phone numbers from "contacts" in _site.json, each with a button that copies it.
  */
 export interface ContactList {
   /**
@@ -914,7 +914,7 @@ export interface ContactList {
    */
   type: 'contact-list'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -930,7 +930,7 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * true shows the legal name, the address and a link to the map, from _site.json, above the contacts. Default: false.
+   * true shows the legal name, the postal address and a link to the map, all from _site.json, above the contacts. Default: false.
    */
   company?: boolean
   /**
@@ -950,7 +950,7 @@ export interface ContactList {
   }
 }
 /**
- * A list of documents, which open in a new tab.
+ * A list of documents. Each document opens in a new tab.
  */
 export interface DocumentList {
   /**
@@ -958,7 +958,7 @@ export interface DocumentList {
    */
   type: 'document-list'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -974,7 +974,7 @@ export interface DocumentList {
    */
   title?: Text
   /**
-   * The documents.
+   * The documents, in the order of the list.
    *
    * @minItems 1
    */
@@ -991,35 +991,35 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The document’s title.
+   * The title of the document.
    */
   title: Text
   /**
-   * The file, once for each language in which it exists.
+   * The files of the document, one for each language.
    *
    * @minItems 1
    */
   editions: Edition[]
 }
 /**
- * A document in one language.
+ * One document file in one language.
  */
 export interface Edition {
   /**
-   * The language of the document: one of the codes in _site.json.
+   * The language of the document: one of the language codes in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The file in pages/_media, for example "documents/en/guide.pdf".
+   * The path of the document in pages/_media, for example "documents/en/guide.pdf".
    */
   src: DocumentFile
 }
 /**
- * Two or three short lists next to each other, each with a heading and some words above it. On phones they are one below the other.
+ * Two or three short lists next to each other, each below a heading and a short text. Phones show the lists one below the other.
  */
 export interface ListColumns {
   /**
@@ -1027,7 +1027,7 @@ export interface ListColumns {
    */
   type: 'list-columns'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1043,7 +1043,7 @@ export interface ListColumns {
    */
   title?: Text
   /**
-   * The lists, two or three.
+   * The two or three lists, in reading order.
    *
    * @minItems 2
    * @maxItems 3
@@ -1051,15 +1051,15 @@ export interface ListColumns {
   columns: Column1[]
 }
 /**
- * One list.
+ * One list with a heading and a short text.
  */
 export interface Column1 {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * Its heading.
+   * The heading above the list.
    */
   title: Text
   /**
@@ -1067,27 +1067,27 @@ export interface Column1 {
    */
   text?: RichText
   /**
-   * The lines.
+   * The lines of the list, from top to bottom.
    *
    * @minItems 1
    */
   items: Line[]
 }
 /**
- * One line.
+ * One line of the list.
  */
 export interface Line {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The words of the line, without a full stop.
+   * The text of the line, without a full stop.
    */
   text: Text
 }
 /**
- * A map of the world and a list of continents. Visitors choose a continent on the map or in the list to show its content, and choose it again to hide it.
+ * A map of the world and a list of continents. Visitors choose a continent, on the map or in the list, to show or hide its content.
  */
 export interface Map {
   /**
@@ -1095,7 +1095,7 @@ export interface Map {
    */
   type: 'map'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1111,18 +1111,18 @@ export interface Map {
    */
   title?: Text
   /**
-   * What the map is about, for people who cannot see it, for example "Our offices by continent".
+   * The subject of the map, for people who cannot see the map, for example "Our offices by continent".
    */
   label: Text
   /**
-   * The continents of the list, from top to bottom. Only these can be chosen on the map.
+   * The continents of the list, from top to bottom. Visitors can choose only these on the map.
    *
    * @minItems 1
    * @maxItems 6
    */
   continents: Continent[]
   /**
-   * What a continent without "blocks" shows.
+   * The text shown for a continent without "blocks".
    */
   empty: Text
   /**
@@ -1131,26 +1131,26 @@ export interface Map {
   world?: WorldDrawing
 }
 /**
- * One continent, and what is shown when a visitor chooses it.
+ * One continent and the content shown for it.
  */
 export interface Continent {
   /**
-   * The continent. It is also the #anchor that opens it.
+   * The name of the continent in this file, also the #anchor that opens its content.
    */
   id: 'africa' | 'asia' | 'europe' | 'northAmerica' | 'southAmerica' | 'oceania'
   /**
-   * Its name in the list.
+   * The name of the continent in the list.
    */
   name: Text
   /**
-   * The blocks that are shown when a visitor chooses it. Default: the words of "empty".
+   * The blocks shown when a visitor chooses the continent. Default: the text of "empty".
    *
    * @minItems 1
    */
   blocks?: Block[]
 }
 /**
- * Questions that visitors ask, each with its answer, which opens when the question is chosen. Search engines read them as well.
+ * Frequent questions of visitors. A visitor opens each answer by choosing the question; search engines also read the answers.
  */
 export interface QuestionsAndAnswers {
   /**
@@ -1158,7 +1158,7 @@ export interface QuestionsAndAnswers {
    */
   type: 'faq'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1174,7 +1174,7 @@ export interface QuestionsAndAnswers {
    */
   title?: Text
   /**
-   * The questions, the most frequent first.
+   * The questions, with the most frequent first.
    *
    * @minItems 1
    */
@@ -1185,20 +1185,20 @@ export interface QuestionsAndAnswers {
  */
 export interface Question {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The question, as a visitor would ask it.
+   * The question, in the words of a visitor.
    */
   question: Text
   /**
-   * The answer.
+   * The answer to the question.
    */
   answer: RichText
 }
 /**
- * Compares several pages of this site, one column for each. All figures come from the specification tables of these pages, so they are written only once. Tables with "columns" cannot be compared.
+ * A comparison of several pages of this site, one column for each page. All figures come from the specification tables of these pages; tables with "columns" cannot be compared.
  */
 export interface Comparison {
   /**
@@ -1206,7 +1206,7 @@ export interface Comparison {
    */
   type: 'compare'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1226,16 +1226,16 @@ export interface Comparison {
    */
   rowHeading?: Text
   /**
-   * The pages to compare, by their addresses, in the order of the columns. Each has a specification table.
+   * The addresses of the pages to compare, in the order of the columns. Each page has a specification table.
    *
    * @minItems 2
    * @maxItems 8
    *
-   * Items: The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * Items: An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   pages: string[]
   /**
-   * The ids of the rows to show, in their order. Default: all rows that at least two of the pages have.
+   * The ids of the table rows to show, in this order. Default: all rows that at least two of the pages have.
    *
    * @minItems 1
    */
@@ -1253,7 +1253,7 @@ export interface Comparison {
   }
 }
 /**
- * What happens one after the other, numbered: how something is ordered, installed or used.
+ * A numbered list of steps, for example how to order, install or use something.
  */
 export interface Steps {
   /**
@@ -1261,7 +1261,7 @@ export interface Steps {
    */
   type: 'steps'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1277,7 +1277,7 @@ export interface Steps {
    */
   title?: Text
   /**
-   * The steps, in their order.
+   * The steps, in the order in which they are done.
    *
    * @minItems 1
    */
@@ -1288,15 +1288,15 @@ export interface Steps {
  */
 export interface Step {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * What happens, in a few words.
+   * The name of the step, in a few words.
    */
   title: Text
   /**
-   * The address of a page with more about the event.
+   * The instructions for the step, in a few sentences.
    */
   text?: RichText
   /**
@@ -1305,7 +1305,7 @@ export interface Step {
   image?: Image
 }
 /**
- * Files to save: drawings, manuals, software. For documents to read, use a "document-list": it opens them in a new tab.
+ * Files to save, for example drawings, manuals and software. For documents to read, use the block "document-list", which opens them in a new tab.
  */
 export interface Downloads {
   /**
@@ -1313,7 +1313,7 @@ export interface Downloads {
    */
   type: 'downloads'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1329,18 +1329,18 @@ export interface Downloads {
    */
   title?: Text
   /**
-   * The downloads.
+   * The downloads, in the order of the list.
    *
    * @minItems 1
    */
   items: Download[]
 }
 /**
- * One download, in each language in which it exists.
+ * One download, as one file or as one file for each language.
  */
 export interface Download {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1348,11 +1348,11 @@ export interface Download {
    */
   title: Text
   /**
-   * What it is for, in one sentence.
+   * The purpose of the download, in one sentence.
    */
   text?: Text
   /**
-   * Its files: one, or one for each language.
+   * The files of the download: one file, or one for each language.
    *
    * @minItems 1
    */
@@ -1363,16 +1363,16 @@ export interface Download {
  */
 export interface File {
   /**
-   * The file in pages/_media, for example "manuals/model-a.zip".
+   * The path of the file in pages/_media, for example "manuals/model-a.zip".
    */
   src: DocumentFile
   /**
-   * The language of the file, if it contains words: one of the codes in _site.json.
+   * The language of a file that contains words: one of the language codes in _site.json.
    */
   language?: DocumentLanguage
 }
 /**
- * Your own film with sound and controls. It starts when a visitor plays it, and nothing of it loads before that.
+ * A film of your own, with sound and controls. The film starts, and begins to load, only when a visitor plays it.
  */
 export interface Video {
   /**
@@ -1380,7 +1380,7 @@ export interface Video {
    */
   type: 'video'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1396,43 +1396,43 @@ export interface Video {
    */
   title?: Text
   /**
-   * What the film shows, in a few words: its name for people who cannot see it.
+   * The name of the film for people who cannot see it, in a few words.
    */
   name: Text
   /**
-   * The file in pages/_media: MP4 (H.264) plays everywhere.
+   * The path of the film in pages/_media, as MP4 (H.264), which nearly every browser plays.
    */
   src: string
   /**
-   * The picture shown until the film starts. It has the same aspect ratio as the film.
+   * The picture shown until the film starts, with the same aspect ratio as the film.
    */
   poster: Picture
   /**
-   * The subtitles, one file for each language.
+   * The subtitles of the film, one file for each language.
    *
    * @minItems 1
    */
   subtitles?: Subtitles[]
   /**
-   * A line below the film.
+   * A line of text below the film.
    */
   caption?: Text
 }
 /**
- * Subtitles in one language.
+ * The subtitles in one language.
  */
 export interface Subtitles {
   /**
-   * The language of the subtitles: one of the codes in _site.json.
+   * The language of the subtitles: one of the language codes in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The file in pages/_media, in the format WebVTT (.vtt).
+   * The path of the subtitles in pages/_media, in the format WebVTT (.vtt).
    */
   src: string
 }
 /**
- * Dates: fairs, courses, open days. Each language writes them in its own form, and past dates disappear by themselves.
+ * A list of events with dates, for example fairs, courses and open days. Dates are shown in the format of each language; past events are not shown.
  */
 export interface Events {
   /**
@@ -1440,7 +1440,7 @@ export interface Events {
    */
   type: 'events'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1456,13 +1456,13 @@ export interface Events {
    */
   title?: Text
   /**
-   * The events, in any order: they are shown by their dates.
+   * The events, in any order. The page sorts them by date.
    *
    * @minItems 1
    */
   items: Event[]
   /**
-   * The text shown when no event is ahead.
+   * The text shown when there is no coming event.
    */
   empty: Text
 }
@@ -1471,36 +1471,36 @@ export interface Events {
  */
 export interface Event {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The name of the download.
+   * The name of the event.
    */
   title: Text
   /**
-   * The day of the event, or its first day: year, month, day, for example "2030-05-03".
+   * The date of the event, or of its first day: year, month, day, for example "2030-05-03".
    */
   start: EventDate
   /**
-   * The last day, if the event takes several.
+   * The date of the last day of an event that takes several days.
    */
   end?: string
   /**
-   * Where the event takes place.
+   * The place of the event, for example a city or a hall.
    */
   place?: Text
   /**
-   * What to expect there, in one or two sentences.
+   * A description of the event for visitors, in one or two sentences.
    */
   text?: Text
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * Asks visitors what they have and what they need, and shows the pages whose "for" and "does" match. Without JavaScript, and on paper, it is a table. Each answer has its own address: "/products#find/homes/heat" is the block "find" with the ids of both answers.
+ * Two questions that help visitors find a page: it shows the pages whose "for" and "does" match the answers. Without JavaScript, and on paper, the block is a table. The address of an answer, such as "/products#find/homes/heat", contains the id of the block and of both answers.
  */
 export interface Finder {
   /**
@@ -1508,7 +1508,7 @@ export interface Finder {
    */
   type: 'finder'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1543,7 +1543,7 @@ export interface Finder {
   }
 }
 /**
- * Draws figures from a "spec-table" of the same page to one scale, so no figure is written twice. "bars": one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines": sizes next to a thing that everybody knows.
+ * A drawing of figures from a "spec-table" of the same page, all to one scale. "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
  */
 export interface DiagramToScale {
   /**
@@ -1551,7 +1551,7 @@ export interface DiagramToScale {
    */
   type: 'scale'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1563,7 +1563,7 @@ export interface DiagramToScale {
    */
   confirm?: never
   /**
-   * "bars" or "outlines".
+   * The kind of diagram: "bars" or "outlines".
    */
   kind: 'bars' | 'outlines'
   /**
@@ -1575,17 +1575,17 @@ export interface DiagramToScale {
    */
   caption?: Text
   /**
-   * The id of the "spec-table" of this page that has the figures. For "bars" it has "columns".
+   * The id of the "spec-table" on this page that contains the figures. "bars" requires a table with "columns".
    */
   table: string
   /**
-   * The ids of the rows to draw. For "outlines", a row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
+   * The ids of the table rows to draw. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
    *
    * @minItems 1
    */
   rows: string[]
   /**
-   * For "outlines": the thing drawn next to them. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
+   * The well-known thing drawn next to the sizes of "outlines". "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
    */
   beside?: 'a4' | 'pallet'
   /**
@@ -1601,7 +1601,7 @@ export interface DiagramToScale {
   }
 }
 /**
- * A wide picture with numbered places that link to pages, and a list of them below it: pointing at one highlights the other. Works without JavaScript, too.
+ * A wide picture with numbered places that link to pages, and a list of these places below it. Pointing at a place highlights its entry in the list, and pointing at an entry highlights its place; the links also work without JavaScript.
  */
 export interface Scene {
   /**
@@ -1609,7 +1609,7 @@ export interface Scene {
    */
   type: 'scene'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1625,19 +1625,19 @@ export interface Scene {
    */
   title?: Text
   /**
-   * The picture, aspect ratio 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). A part turns amber together with its place if its fill is var(--fill-ID, none) and its stroke var(--edge-ID, var(--art-ink)), with the id of the place.
+   * The picture, aspect ratio 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). A part of the drawing turns amber together with its place if its fill is var(--fill-ID, none) and its stroke var(--edge-ID, var(--art-ink)); ID is the id of the place.
    */
   image: Image
   /**
-   * A second picture for phones, aspect ratio 4:5; each place then says where its number is in this picture. If a drawing (SVG) leaves space beside itself for the numbers, it may have a line from there to the place: an element with id="to-ID" outside of "drawing". Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5. Each place then also has the position of its number in this picture. A drawing (SVG) may have a line from the number to the place: an element with id="to-ID" outside of "drawing". Default: phones show "image".
    */
   tall?: Picture
   /**
-   * A line below the picture, for example "Not to scale".
+   * A line of text below the picture, for example "Not to scale".
    */
   caption?: Text
   /**
-   * The places, in reading order. They are numbered by the page.
+   * The places, in reading order. The page numbers them automatically.
    *
    * @minItems 2
    */
@@ -1648,50 +1648,50 @@ export interface Scene {
  */
 export interface Place {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The page it links to.
+   * The address of the page that the place links to.
    */
   href: string
   /**
-   * What is there. Default: the name of the page it links to.
+   * The name of the place. Default: the name of the page that the place links to.
    */
   title?: Text
   /**
-   * One sentence about it.
+   * A text about the place, in one sentence.
    */
   text?: Text
   /**
-   * The field of activity it belongs to, by its id in "fields" of _site.json. A brand without that field does not show the place.
+   * The field of activity that the place belongs to, by its id in "fields" of _site.json. A brand without that field does not show the place.
    */
   field?: string
   /**
-   * Its distance from the left of the picture, in percent of the width.
+   * The distance of the place from the left of the picture, in percent of the width.
    */
   x: number
   /**
-   * Its distance from the top of the picture, in percent of the height.
+   * The distance of the place from the top of the picture, in percent of the height.
    */
   y: number
   tall?: PlaceInTheTallPicture
 }
 /**
- * Where its number is in the picture "tall".
+ * The position of the number in the picture "tall".
  */
 export interface PlaceInTheTallPicture {
   /**
-   * The distance from the left, in percent of the width.
+   * The distance from the left of the picture, in percent of the width.
    */
   x: number
   /**
-   * The distance from the top, in percent of the height.
+   * The distance from the top of the picture, in percent of the height.
    */
   y: number
 }
 /**
- * Asks for one number: "How many birds?". Each answer divides it by a figure from a "spec-table" of the same page and rounds up; a range gives a range. Visitors enter a number and can put it into their list; a table below, also on paper, shows examples.
+ * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of the same page and rounds up; a range gives a range. Visitors can put their number into their list; a table below, also on paper, shows examples.
  */
 export interface Calculator {
   /**
@@ -1699,7 +1699,7 @@ export interface Calculator {
    */
   type: 'reckon'
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
@@ -1715,11 +1715,11 @@ export interface Calculator {
    */
   title: Text
   /**
-   * The name of the number: "Birds in the house".
+   * The label of the number that visitors enter, for example "Birds in the house".
    */
   question: Text
   /**
-   * The unit of the number, if it has one: "m". The figures that divide it must have the same unit; other units of power are converted to "kW".
+   * The unit of the number, for example "m". The figures in the table must have the same unit; other units of power are converted to "kW".
    */
   unit?: string
   /**
@@ -1731,18 +1731,18 @@ export interface Calculator {
    */
   to: number
   /**
-   * Example numbers for the table, each between "from" and "to". The calculator opens with the first.
+   * Example numbers for the table, each between "from" and "to". The calculator shows the first one at the start.
    *
    * @minItems 1
    * @maxItems 6
    */
   samples: number[]
   /**
-   * The id of the "spec-table" of this page that has the figures.
+   * The id of the "spec-table" on this page that contains the figures.
    */
   table?: string
   /**
-   * The answers, each with a "row" or a "text".
+   * The answers of the calculator, each with a "row" or a "text".
    *
    * @minItems 1
    * @maxItems 6
@@ -1758,56 +1758,56 @@ export interface Calculator {
  */
 export interface Answer {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * What is counted: "Feeders".
+   * The name of the things that the answer counts, for example "Feeders".
    */
   name: Text
   /**
-   * The id of the table row that says what one of them is enough for, for example birds per feeder.
+   * The id of the table row with the figure that divides the number, for example birds per feeder.
    */
   row?: string
   /**
-   * The id of the column, if the table has columns.
+   * The id of the table column with the figure, in a table with columns.
    */
   column?: string
   /**
-   * The text shown if no figure is published: "For your house, by return".
+   * The text shown instead of an answer if no figure is published, for example "On request".
    */
   text?: Text
 }
 /**
- * What all pages share: languages, brands, menu, contacts. Optional fields that you leave out are not shown.
+ * The settings that all pages share: languages, brands, menu, contacts. Optional fields without a value are not shown.
  */
 export interface Site {
   /**
-   * The path to schema/site.json, so that an editor can complete and explain the fields.
+   * The path of schema/site.json, with which an editor completes and explains the fields.
    */
   $schema?: string
   /**
-   * The company’s short name; the same in every language.
+   * The short name of the company, the same in every language.
    */
   name: string
   /**
-   * The full legal name, as it is registered; the same in every language. Default: the short name.
+   * The registered legal name of the company, the same in every language. Default: the short name.
    */
   legalName?: string
   /**
-   * The postal address, in one line.
+   * The postal address of the company, in one line.
    */
   address?: Text
   /**
-   * A link to the address on a map.
+   * The link to a map that shows the postal address.
    */
   mapHref?: string
   /**
-   * The year the company or organization began.
+   * The year in which the company or organization was founded.
    */
   since?: number
   /**
-   * What a buyer should know about the company, in one line, at the end of product pages: "Since 1998 · in 12 countries · made in Kirkby".
+   * The most important facts about the company, in one line at the end of product pages, for example "Since 1998 · in 12 countries · made in Kirkby".
    */
   inBrief?: Text
   /**
@@ -1815,78 +1815,78 @@ export interface Site {
    */
   defaultLanguage: string
   /**
-   * The languages that replace missing words, in this order, or "none"; "fallback" of a page can change it. Default: the default language.
+   * The languages that replace missing words, in this order, or "none". Each page can change this with its own "fallback". Default: the default language.
    */
   fallback?: string[] | string
   /**
-   * The languages of the site, in the order of the flags.
+   * The languages of the site, in the order of the language list.
    *
    * @minItems 1
    */
   languages: Language[]
   /**
-   * The brands the site is published under. The first one is the default.
+   * The brands of the site. The first brand is the default.
    *
    * @minItems 1
    */
   brands: Brand[]
   /**
-   * The fields of activity, in the order of the menu. They are a menu in the header and a list in the footer.
+   * The fields of activity, in the order of the menu. The header shows them as a menu, the footer as a list.
    *
    * @minItems 1
    */
   fields?: Field[]
   /**
-   * All that pages can be for, in the order of the finder; pages name the ids in their "for".
+   * The uses and users to choose from in the block "finder", in this order. Pages list the ids in their field "for".
    *
    * @minItems 1
    */
   for?: Kind[]
   /**
-   * All that pages can do, in the order of the finder; pages name the ids in their "does".
+   * The needs to choose from in the block "finder", in this order. Pages list the ids in their field "does".
    *
    * @minItems 1
    */
   does?: Need[]
   /**
-   * The links of the header.
+   * The links in the header.
    *
    * @minItems 1
    */
   menu: MenuLink[]
   /**
-   * The links of the footer.
+   * The links in the footer.
    *
    * @minItems 1
    */
   footer?: MenuLink[]
   /**
-   * The social networks, in the footer.
+   * The links to social networks in the footer.
    *
    * @minItems 1
    */
   social?: SocialNetwork[]
   messaging?: Messaging1
   /**
-   * Mail addresses and phones.
+   * The mail addresses and phone numbers of the site.
    *
    * @minItems 1
    *
-   * Items: One mail address or phone.
+   * Items: One contact: a mail address or a phone number.
    */
   contacts?: Contact[]
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   contactPage?: string
   /**
-   * Old addresses that redirect to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. npm run rename writes them.
+   * Old addresses that lead to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
    *
    * @minItems 1
    */
   redirects?: Redirect[]
   /**
-   * The severity of rules of the check on this site, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" says what one means. A problem that makes a build impossible is always an error.
+   * Rules of the check whose severity this site changes, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
   rules?: {
     [k: string]: Rule
@@ -1894,15 +1894,15 @@ export interface Site {
   consent?: Consent
 }
 /**
- * One language.
+ * One language of the site.
  */
 export interface Language {
   /**
-   * The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.
+   * The code of the language (BCP 47), such as "tr", "pt-BR" or "zh-Hant". Addresses in this language begin with the code.
    */
   code: string
   /**
-   * The name its speakers use for it.
+   * The name of the language in the language itself, for example "Deutsch".
    */
   name: string
   /**
@@ -1910,210 +1910,210 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The flag, a file in pages/_media; 24 by 16. Without it, only the code or name of the language is shown.
+   * The path of the flag in pages/_media, 24 by 16 pixels. Without a flag, visitors see only the code or name of the language.
    */
   flagPath?: Picture
   /**
-   * How much of the language must be translated and up to date, in percent. Below that, "npm run check" warns and a release is refused.
+   * The share of this language that must be translated and up to date, in percent. With a lower share, "npm run check" warns and a release is refused.
    */
   minimumTranslated?: number
 }
 /**
- * One brand: the whole site with its own look, under its own host names. Whatever it does not set, it takes from the site.
+ * One brand: the whole site with another look and other host names. Every field that a brand leaves out has the value of the site.
  */
 export interface Brand {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The name next to the logo. A language may have its own, under "brands" in its _site.json.
+   * The name of the brand next to the logo. A language can change this name under "brands" in its own _site.json.
    */
   name: string
   /**
-   * The host names that serve it.
+   * The host names of the brand.
    *
    * @minItems 1
    */
   domains: string[]
   /**
-   * The address by which search engines should know it.
+   * The address of the brand for search engines.
    */
   origin: string
   /**
-   * The mark, a file in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, npm run generate -- icons draws the icons for browsers and phones from it.
+   * The path of the logo in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
    */
   logo: Picture
   colours: Colours
   /**
-   * true lets visitors choose between light and dark; it needs "darkColours". Default: false, light only.
+   * true lets visitors choose between a light and a dark theme; requires "darkColours". Default: false, only the light theme.
    */
   darkTheme?: boolean
   darkColours?: Colours1
   /**
-   * The ids of the fields of activity that this brand shows. Default: all.
+   * The ids of the fields of activity that this brand shows. Default: all fields.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
   /**
-   * The addresses of pages that this brand does not have: ["/about"]. Links to them are not shown.
+   * The addresses of pages that this brand does not have, for example ["/about"]. Links to these pages are not shown.
    *
    * @minItems 1
    *
-   * Items: The address of a page, starting with "/" and without a language: "/about".
+   * Items: The address of a page, with "/" at the start and without a language, for example "/about".
    */
   excludedPages?: string[]
   /**
-   * Its own legal name.
+   * The legal name of the brand, instead of the site’s.
    */
   legalName?: string
   /**
-   * Its own postal address, in one line.
+   * The postal address of the brand, in one line, instead of the site’s.
    */
   address?: Text
   /**
-   * A link to its own address on a map.
+   * The link to a map that shows the postal address of the brand.
    */
   mapHref?: string
   /**
-   * The year it began.
+   * The year in which the brand was founded.
    */
   since?: number
   /**
-   * What a buyer should know about it, in one line, at the end of product pages.
+   * The most important facts about the brand, in one line at the end of product pages.
    */
   inBrief?: Text
   /**
-   * Its own links of the header, instead of the site’s.
+   * The links in the header of the brand, instead of the site’s.
    *
    * @minItems 1
    */
   menu?: MenuLink[]
   /**
-   * Its own links of the footer, instead of the site’s.
+   * The links in the footer of the brand, instead of the site’s.
    *
    * @minItems 1
    */
   footer?: MenuLink[]
   /**
-   * Its own social networks, instead of the site’s.
+   * The social networks of the brand, instead of the site’s.
    *
    * @minItems 1
    */
   social?: SocialNetwork[]
   messaging?: Messaging
   /**
-   * Its own mail addresses and phones, instead of the site’s. With the same ids, blocks that name a contact show the brand’s.
+   * The mail addresses and phone numbers of the brand, instead of the site’s. Contacts with the same ids replace the site’s in all blocks.
    *
    * @minItems 1
    *
-   * Items: One mail address or phone.
+   * Items: One contact: a mail address or a phone number.
    */
   contacts?: Contact[]
   /**
-   * Its own wording of interface words, nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
+   * Interface words that this brand changes, nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
    */
   words?: BrandWords
 }
 /**
- * Its colours. "primary" and "accent" are enough: the others are derived from them.
+ * The colours of the brand. "primary" and "accent" are enough: the others are derived from them.
  */
 export interface Colours {
   /**
-   * The main colour: buttons, the focus ring and, unless "link" is given, links.
+   * The main colour of buttons, of the focus ring and, without "link", of links.
    */
   primary: string
   /**
-   * The signal colour: small squares, the bar of the current tab, and buttons on a dark background.
+   * The signal colour of small squares, of the bar of the current tab and of buttons on a dark background.
    */
   accent: string
   /**
-   * The background of the page.
+   * The background colour of the page.
    */
   background?: string
   /**
-   * The background of cards, header and dialogs.
+   * The background colour of cards, header and dialogs.
    */
   surface?: string
   /**
-   * The background of areas that look sunken: rows under the pointer, boxes.
+   * The background colour of areas that look sunken: rows under the pointer, boxes.
    */
   sunken?: string
   /**
-   * The background of pictures.
+   * The background colour of pictures.
    */
   stage?: string
   /**
-   * The background of notices, and of what is selected.
+   * The background colour of notices and selected items.
    */
   tint?: string
   /**
-   * Text and headings.
+   * The colour of text and headings.
    */
   text?: string
   /**
-   * Text that is less important.
+   * The colour of less important text.
    */
   mutedText?: string
   /**
-   * Lines that only decorate.
+   * The colour of decorative lines.
    */
   line?: string
   /**
-   * The edges of controls.
+   * The colour of the edges of controls.
    */
   strongLine?: string
   /**
-   * "primary" under the pointer.
+   * The colour of "primary" areas under the pointer.
    */
   primaryHover?: string
   /**
-   * Text on "primary".
+   * The colour of text on "primary".
    */
   onPrimary?: string
   /**
-   * Links.
+   * The colour of links.
    */
   link?: string
   /**
-   * Text on "accent".
+   * The colour of text on "accent".
    */
   onAccent?: string
   /**
-   * The background of the footer and of the top of the home page.
+   * The background colour of the footer and of the top of the home page.
    */
   deep?: string
   /**
-   * Text on "deep".
+   * The colour of text on "deep".
    */
   onDeep?: string
   /**
-   * Text on "deep" that is less important.
+   * The colour of less important text on "deep".
    */
   mutedOnDeep?: string
   /**
-   * What is correct or available.
+   * The colour for correct or available things.
    */
   success?: string
   /**
-   * Warnings.
+   * The colour of warnings.
    */
   warning?: string
   /**
-   * Continents of the map.
+   * The colour of continents on the map.
    */
   land?: string
   /**
-   * A continent under the pointer.
+   * The colour of a continent under the pointer.
    */
   landHover?: string
   /**
-   * The lines of technical drawings.
+   * The colour of lines in technical drawings.
    */
   drawingLines?: string
   /**
-   * Dimensions and centre lines of technical drawings.
+   * The colour of dimensions and centre lines in technical drawings.
    */
   drawingMarks?: string
 }
@@ -2122,99 +2122,99 @@ export interface Colours {
  */
 export interface Colours1 {
   /**
-   * The main colour: buttons, the focus ring and, unless "link" is given, links.
+   * The main colour of buttons, of the focus ring and, without "link", of links.
    */
   primary: string
   /**
-   * The signal colour: small squares, the bar of the current tab, and buttons on a dark background.
+   * The signal colour of small squares, of the bar of the current tab and of buttons on a dark background.
    */
   accent: string
   /**
-   * The background of the page.
+   * The background colour of the page.
    */
   background?: string
   /**
-   * The background of cards, header and dialogs.
+   * The background colour of cards, header and dialogs.
    */
   surface?: string
   /**
-   * The background of areas that look sunken: rows under the pointer, boxes.
+   * The background colour of areas that look sunken: rows under the pointer, boxes.
    */
   sunken?: string
   /**
-   * The background of pictures.
+   * The background colour of pictures.
    */
   stage?: string
   /**
-   * The background of notices, and of what is selected.
+   * The background colour of notices and selected items.
    */
   tint?: string
   /**
-   * Text and headings.
+   * The colour of text and headings.
    */
   text?: string
   /**
-   * Text that is less important.
+   * The colour of less important text.
    */
   mutedText?: string
   /**
-   * Lines that only decorate.
+   * The colour of decorative lines.
    */
   line?: string
   /**
-   * The edges of controls.
+   * The colour of the edges of controls.
    */
   strongLine?: string
   /**
-   * "primary" under the pointer.
+   * The colour of "primary" areas under the pointer.
    */
   primaryHover?: string
   /**
-   * Text on "primary".
+   * The colour of text on "primary".
    */
   onPrimary?: string
   /**
-   * Links.
+   * The colour of links.
    */
   link?: string
   /**
-   * Text on "accent".
+   * The colour of text on "accent".
    */
   onAccent?: string
   /**
-   * The background of the footer and of the top of the home page.
+   * The background colour of the footer and of the top of the home page.
    */
   deep?: string
   /**
-   * Text on "deep".
+   * The colour of text on "deep".
    */
   onDeep?: string
   /**
-   * Text on "deep" that is less important.
+   * The colour of less important text on "deep".
    */
   mutedOnDeep?: string
   /**
-   * What is correct or available.
+   * The colour for correct or available things.
    */
   success?: string
   /**
-   * Warnings.
+   * The colour of warnings.
    */
   warning?: string
   /**
-   * Continents of the map.
+   * The colour of continents on the map.
    */
   land?: string
   /**
-   * A continent under the pointer.
+   * The colour of a continent under the pointer.
    */
   landHover?: string
   /**
-   * The lines of technical drawings.
+   * The colour of lines in technical drawings.
    */
   drawingLines?: string
   /**
-   * Dimensions and centre lines of technical drawings.
+   * The colour of dimensions and centre lines in technical drawings.
    */
   drawingMarks?: string
 }
@@ -2223,49 +2223,49 @@ export interface Colours1 {
  */
 export interface MenuLink {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The words of the link.
+   * The text of the link.
    */
   label: Text
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
 /**
- * One network.
+ * One social network with a page of this site.
  */
 export interface SocialNetwork {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The network’s name.
+   * The name of the social network.
    */
   name: string
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
 /**
- * Its own chat service, instead of the site’s.
+ * The chat service of the brand, instead of the site’s.
  */
 export interface Messaging {
   /**
-   * The service’s address; {phone} is replaced by the number.
+   * The address of the chat service. {phone} stands for the phone number.
    */
   href: string
   /**
-   * The service’s address for a prepared message; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   * The address of the chat service with a prepared message, with which visitors can send their list. {phone} stands for the phone number, {text} for the message.
    */
   message?: string
   /**
-   * The number, digits only, with the country code.
+   * The phone number of the chat, only digits, with the country code.
    */
   phone: string
 }
@@ -2274,127 +2274,127 @@ export interface Messaging {
  */
 export interface Field {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * Its name.
+   * The name of the field of activity.
    */
   name: Text
   /**
-   * One line about it.
+   * A text about the field of activity, in one line.
    */
   text: Text
   /**
-   * The target: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an outside address ("https://…", "mailto:…", "tel:…").
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
-   * Its picture, aspect ratio 4:3.
+   * The picture of the field of activity, aspect ratio 4:3.
    */
   image: Picture
 }
 /**
- * One kind of use or user: "Broilers".
+ * One kind of use or user, for example "Broilers".
  */
 export interface Kind {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The name that visitors read.
+   * The name of the entry for visitors.
    */
   name: Text
 }
 /**
- * One need that pages meet: "Cooling".
+ * One need of visitors, for example "Cooling".
  */
 export interface Need {
   /**
-   * A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages.
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
   id: string
   /**
-   * The name that visitors read.
+   * The name of the entry for visitors.
    */
   name: Text
 }
 /**
- * A chat service. Every page gets a button for it.
+ * The chat service of the site. Every page has a button that opens the chat.
  */
 export interface Messaging1 {
   /**
-   * The service’s address; {phone} is replaced by the number.
+   * The address of the chat service. {phone} stands for the phone number.
    */
   href: string
   /**
-   * The service’s address for a prepared message; {phone} is replaced by the number, and {text} by the message. With it visitors can send their list by chat.
+   * The address of the chat service with a prepared message, with which visitors can send their list. {phone} stands for the phone number, {text} for the message.
    */
   message?: string
   /**
-   * The number, digits only, with the country code.
+   * The phone number of the chat, only digits, with the country code.
    */
   phone: string
 }
 /**
- * One old address, and the page it redirects to.
+ * One old address and the new address of the page.
  */
 export interface Redirect {
   /**
-   * The old address, starting with "/", without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". It has only letters a-z, digits and . _ ~ -, at most 100 characters after each "/".
+   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". Allowed are letters a-z, digits and . _ ~ -, at most 100 characters after each "/".
    */
   from: string
   /**
-   * The address of the page, starting with "/" and without a language: "/fan-systems".
+   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems".
    */
   to: string
 }
 /**
- * The severity of one rule.
+ * The severity of one rule and the reason for it.
  */
 export interface Rule {
   /**
-   * "error" keeps the site from being published, "warning" does not, "off" is never shown.
+   * The severity: an "error" keeps the site from being published, a "warning" does not; "off" hides the problem.
    */
   severity: 'off' | 'warning' | 'error'
   /**
-   * The reason; required for "off".
+   * The reason for the severity, required for "off".
    */
   reason?: string
 }
 /**
- * The banner that asks whether a cookie may be set.
+ * The banner that asks visitors whether they accept cookies.
  */
 export interface Consent {
   /**
-   * What visitors are asked, in one or two sentences.
+   * The question for visitors, in one or two sentences.
    */
   text: Text
   /**
-   * The button that accepts cookies.
+   * The label of the button that accepts cookies.
    */
   accept: Text
   /**
-   * The button that rejects cookies.
+   * The label of the button that rejects cookies.
    */
   reject: Text
   /**
-   * The link to the privacy document.
+   * The text of the link to the privacy document.
    */
   policy: Text
   /**
-   * The privacy document, one file for each language in which it exists. Other languages use the site’s fallback.
+   * The files of the privacy document, one for each language. Other languages use the site’s "fallback".
    *
    * @minItems 1
    */
   document: Edition[]
   /**
-   * The button in the footer that asks again.
+   * The label of the button in the footer that opens the banner again.
    */
   reopen: Text
   /**
-   * What screen readers say after a choice, for people who cannot see that the banner has closed.
+   * The text for screen readers after a choice, for people who cannot see that the banner has closed.
    */
   saved: Text
 }

@@ -2,7 +2,7 @@
 import type { Drawn, PictureFile as Picture, Text } from 'pages-of-json/block'
 
 /**
- * A row of cages to choose: its depth, its height, how it is built and how many tiers it has. It is drawn to scale, again with each choice.
+ * A row of cages whose depth, height, version and number of tiers visitors choose. Each choice is drawn to scale.
  */
 export interface CageRow {
   /**
@@ -10,7 +10,7 @@ export interface CageRow {
    */
   type: 'cage-row'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -26,11 +26,11 @@ export interface CageRow {
    */
   title: Text
   /**
-   * What is to be said of the drawing, in small letters below it.
+   * A note about the drawing, in small letters below it.
    */
   caption?: Text
   /**
-   * What is drawn at first, which "npm run art -- drawings" draws: the first depth and height, the first way to build, with "opens" tiers.
+   * The drawing that is shown first, made by "npm run art -- drawings": the first depth, height and version, with "opens" tiers.
    */
   drawing: Picture
   depth: Measure
@@ -45,106 +45,106 @@ export interface CageRow {
   }
 }
 /**
- * How deep a cage is. Each depth exists in each height.
+ * The depths of the cage. Each depth exists in each height.
  */
 export interface Measure {
   /**
-   * What is measured: "Depth".
+   * The name of the dimension that visitors choose, for example "Depth".
    */
   name: Text
   /**
-   * The depths. The first is drawn until another is chosen.
+   * The depths. The first is drawn until a visitor chooses another.
    *
    * @minItems 1
    */
   models: Model[]
 }
 /**
- * One size that is built.
+ * One size of the cage.
  */
 export interface Model {
   /**
-   * Its own name in this list, which the address of a choice has.
+   * The unique name of this entry in the list, used in the address of a visitor’s choice.
    */
   id: string
   /**
-   * What it is called in every language: "V750".
+   * The model name of this size, the same in every language, for example "V750".
    */
   model: string
   /**
-   * Its length, with the unit.
+   * The measured length, with the unit.
    */
   size: Drawn
 }
 /**
- * How high a cage is.
+ * The heights of the cage.
  */
 export interface Measure1 {
   /**
-   * What is measured: "Height".
+   * The name of the dimension that visitors choose, for example "Height".
    */
   name: Text
   /**
-   * The heights. The first is drawn until another is chosen.
+   * The heights. The first is drawn until a visitor chooses another.
    *
    * @minItems 1
    */
   models: Model1[]
 }
 /**
- * One size that is built.
+ * One size of the cage.
  */
 export interface Model1 {
   /**
-   * Its own name in this list, which the address of a choice has.
+   * The unique name of this entry in the list, used in the address of a visitor’s choice.
    */
   id: string
   /**
-   * What it is called in every language: "V750".
+   * The model name of this size, the same in every language, for example "V750".
    */
   model: string
   /**
-   * Its length, with the unit.
+   * The measured length, with the unit.
    */
   size: Drawn
 }
 /**
- * How many tiers there can be.
+ * The possible numbers of tiers.
  */
 export interface Tiers {
   /**
-   * What the number of tiers is called: "Tiers".
+   * The label of the choice of a number of tiers, for example "Tiers".
    */
   name: Text
   /**
-   * What the versions are called: "Version".
+   * The label of the choice of a version, for example "Version".
    */
   question: Text
   /**
-   * How many tiers are drawn until another number is chosen.
+   * The number of tiers that is drawn until a visitor chooses another.
    */
   opens: number
   /**
-   * The ways to build. The first is drawn in one piece, each further one with one more platform between tiers.
+   * The versions. The first is drawn in one piece; each further version has one more platform between tiers.
    *
    * @minItems 1
    */
   versions: Version[]
 }
 /**
- * One way to build.
+ * One version of the cage.
  */
 export interface Version {
   /**
-   * Its own name in this list: its key in translations, and in the address of a choice.
+   * The unique name of this entry in the list, used as its key in translations and in the address of a visitor’s choice.
    */
   id: string
   /**
-   * What it is called.
+   * The name of the version.
    */
   name: Text
   /**
-   * From how many tiers to how many it is built.
+   * The lowest and the highest number of tiers for this version.
    */
   limits: Drawn
 }

@@ -254,7 +254,7 @@ describe('pages that a brand leaves out', () => {
       "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
 
       pages/_site.json:64:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, starting with "/" and without a language: "/about"."
+      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, with "/" at the start and without a language, for example "/about"."
     `)
   })
 })

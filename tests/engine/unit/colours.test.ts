@@ -75,7 +75,7 @@ test('what is no colour is one problem', () => {
     )
   expect(reported({ colours: { primary: '#12345', accent: '#f2a900' } })).toMatchInlineSnapshot(`
     "pages/_site.json:41:20 error wrong-value
-    "colours.primary" of "default" in "brands" of the site cannot be "#12345". A colour in hexadecimal digits: "#0b5468", or "#fff"."
+    "colours.primary" of "default" in "brands" of the site cannot be "#12345". A colour in hexadecimal digits, for example "#0b5468" or "#fff"."
   `)
 })
 

@@ -112,7 +112,7 @@ describe('what is wrong with common.json', () => {
       This text has only spaces. Write something that can be seen, or remove the field.
 
       locales/en/common.json:7:14 error too-short
-      "units.crate" of the list of shared words is empty. The unit as this language writes it."
+      "units.crate" of the list of shared words is empty. The name of the unit in this language."
     `)
     expect(en({ search: 'Search' })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:13 error wrong-type

@@ -69,7 +69,7 @@ test('a code that is written otherwise is corrected', () => {
     [
       ""code" of number 4 in "languages" of the site cannot be "PT-br". Did you mean "pt-BR"?",
       ""code" of number 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
-      ""code" of number 4 in "languages" of the site cannot be "portuguese". The language’s code (BCP 47), such as "tr", "pt-BR" or "zh-Hant"; also the first part of its addresses.",
+      ""code" of number 4 in "languages" of the site cannot be "portuguese". The code of the language (BCP 47), such as "tr", "pt-BR" or "zh-Hant". Addresses in this language begin with the code.",
     ]
   `)
 })

@@ -49,13 +49,13 @@ describe('one mistake gives one problem', () => {
   test('a missing field', () => {
     expect(problemsOf(home({ type: 'text', id: 'welcome' }))).toMatchInlineSnapshot(`
       "pages/index.json:5:5 error missing-field
-      Text block "welcome" needs "text". The words."
+      Text block "welcome" needs "text". The text, with paragraphs and lists."
     `)
   })
   test('missing words for a picture', () => {
     expect(problemsOf(home({ ...gallery, images: [{ id: 'front', src: 'fan.svg' }] }))).toMatchInlineSnapshot(`
       "pages/index.json:9:9 error missing-alt
-      "front" in "images" of Gallery "views" needs "alt". What the picture shows, in one sentence, for people who cannot see it."
+      "front" in "images" of Gallery "views" needs "alt". Alternative text: one sentence that describes the picture for people who cannot see it."
     `)
   })
   test('an unknown block', () => {
@@ -91,7 +91,7 @@ describe('one mistake gives one problem', () => {
   test('an id with a space', () => {
     expect(problemsOf(home({ ...text, id: 'My text' }))).toMatchInlineSnapshot(`
       "pages/index.json:7:13 error wrong-value
-      "id" of Text block "My text" cannot be "My text". A short name: small letters, digits and hyphens. It is the key in translations, the #anchor in the address and the name in error messages."
+      "id" of Text block "My text" cannot be "My text". A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages."
     `)
   })
   test('a number out of range', () => {
@@ -109,7 +109,7 @@ describe('one mistake gives one problem', () => {
   test('empty words', () => {
     expect(problemsOf(home({ ...text, text: '' }))).toMatchInlineSnapshot(`
       "pages/index.json:8:15 error too-short
-      "text" of Text block "welcome" is empty. Words with some Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures."
+      "text" of Text block "welcome" is empty. Text with some Markdown: an empty line starts a paragraph, **strong**, *emphasis*, [link](/address), and lists with "- " or "1. ". No HTML, headings or pictures."
     `)
   })
   test('a link that is no address', () => {

@@ -53,15 +53,15 @@ describe('names and words', () => {
   test('that are no words', () => {
     expect(mistake([`${site} name`, 't:features'])).toMatchInlineSnapshot(`
       "pages/_site.json:2:11 error wrong-value
-        "name" of the site cannot be "t:features". The company’s short name; the same in every language."
+        "name" of the site cannot be "t:features". The short name of the company, the same in every language."
     `)
     expect(mistake([`${site} brands 0 words`, { search: {} }])).toMatchInlineSnapshot(`
       "pages/_site.json:50:19 error too-short
-        "words.search" of "default" in "brands" of the site is empty. Words, or a group of them by their keys."
+        "words.search" of "default" in "brands" of the site is empty. A text, or a group of texts by their keys."
     `)
     expect(mistake([`${site} contacts 0 value`, 'a'])).toMatchInlineSnapshot(`
       "pages/_site.json:104:16 error too-short
-        "value" of "mail" in "contacts" of the site must have at least 3 characters. The address or number, as it is written."
+        "value" of "mail" in "contacts" of the site must have at least 3 characters. The mail address or phone number, as visitors see it."
     `)
   })
 })

@@ -33,15 +33,15 @@ test('a field that an object within lacks is named with that object', () => {
     "pages/fan.json:86:5 error unknown-field
       "closing" of the page has no field "action", but needs "title". Rename it to "title", or write both fields as they should be.
     pages/fan.json:15:16 error missing-alt
-      "image" of Text block "outlet" needs "alt". What the picture shows, in one sentence, for people who cannot see it.
+      "image" of Text block "outlet" needs "alt". Alternative text: one sentence that describes the picture for people who cannot see it.
     pages/_site.json:40:18 error missing-field
-      "colours" of "default" in "brands" of the site needs "accent". The signal colour: small squares, the bar of the current tab, and buttons on a dark background.
+      "colours" of "default" in "brands" of the site needs "accent". The signal colour of small squares, of the bar of the current tab and of buttons on a dark background.
     pages/_site.json:81:14 error missing-field
-      "consent" of the site needs "text". What visitors are asked, in one or two sentences.
+      "consent" of the site needs "text". The question for visitors, in one or two sentences.
     pages/fan.json:1:1 error missing-field
-      The page needs "title". The page’s name: its main heading, the title of the browser tab and of search results. Always written out, never "t:key".
+      The page needs "title". The name of the page, used as the main heading and as the title in browser tabs and search results. Always written out, never "t:key".
     pages/fan.json:5:5 error missing-field
-      Text block number 1 needs "id". The block’s own name on this page: its #anchor, and its key in translations."
+      Text block number 1 needs "id". The unique name of the block on this page, used as its #anchor in the address and as its key in translations."
   `)
 })
 

@@ -65,7 +65,7 @@ test('figures that cannot be meant or shown', () => {
     pages/fan.json:74:24 error wrong-number
       This number has more than 10 decimals. Round it.
     pages/fan.json:74:23 error too-short
-      "cells.small.size" of "height" in "rows" of Specification table "specs" must have at least 2, but has 1. Dimensions, [63, 197], shown as 63 × 197.
+      "cells.small.size" of "height" in "rows" of Specification table "specs" must have at least 2, but has 1. Two or three dimensions: [63, 197] is shown as 63 × 197.
     pages/fan.json:74:15 error unknown-field
       "cells.small" of "height" in "rows" of Specification table "specs" has no field "vlaue". Did you mean "value"?
     pages/fan.json:74:24 error wrong-type

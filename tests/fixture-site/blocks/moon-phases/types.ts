@@ -2,7 +2,7 @@
 import type { Action, RichTextData as RichText, Text } from 'pages-of-json/block'
 
 /**
- * What the moon lets visitors see, phase by phase.
+ * The phases of the moon, each with a name and a text.
  */
 export interface MoonPhases {
   /**
@@ -10,7 +10,7 @@ export interface MoonPhases {
    */
   type: 'moon-phases'
   /**
-   * The block’s own name on this page: its #anchor, and its key in translations.
+   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
    */
   id: string
   /**
@@ -24,28 +24,28 @@ export interface MoonPhases {
    */
   phases: Phase[]
   /**
-   * Where to go on.
+   * The button below the phases.
    */
   action?: Action
 }
 /**
- * One phase, with what it is good for.
+ * One phase of the moon.
  */
 export interface Phase {
   /**
-   * Its own name in this list: its key in translations.
+   * The unique name of this entry in the list, used as its key in translations.
    */
   id: string
   /**
-   * How much of the moon is lit, in percent.
+   * The lit part of the moon, in percent.
    */
   lit: number
   /**
-   * What it is called.
+   * The name of the phase.
    */
   name: Text
   /**
-   * What it lets visitors see.
+   * The text about objects that are easy to see in this phase.
    */
   text: RichText
 }
