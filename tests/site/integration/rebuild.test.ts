@@ -10,7 +10,7 @@ const folder = '.cache/rebuild'
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
-  writeContent(folder, { pages: isLong ? 30 : 16, languages: 3, brands: 2 })
+  writeContent(folder, { pages: isLong ? 30 : 20, languages: 3, brands: 2 })
 })
 
 /** Runs a build. @param isCold whether to delete output and cache first. @returns what the command printed */
