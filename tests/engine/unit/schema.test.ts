@@ -204,6 +204,14 @@ describe('one slip gives one problem', () => {
       Number 1 in "images" of Gallery "views" needs "id", "src" and "alt"."
     `)
   })
+  test('a field that has an effect only together with another one', () => {
+    const start = { ...gallery, autoStart: true }
+    expect(sentences(start)).toMatchInlineSnapshot(`
+      "pages/index.json:15:20 error missing-field
+      "autoStart" of Gallery "views" has no effect without "autoAdvance". Add "autoAdvance", or remove "autoStart"."
+    `)
+    expect(sentences({ ...start, autoAdvance: 4 })).toBe('')
+  })
   test('an enum lists its values once', () => {
     expect(sentences({ ...text, tone: 'loud' })).toMatchInlineSnapshot(`
       "pages/index.json:9:15 error wrong-value

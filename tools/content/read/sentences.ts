@@ -61,6 +61,15 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       ...position,
     }
   },
+  dependencies: ({ error, path, document, contract }) => {
+    const { property, missingProperty } = error.params
+    return {
+      code: 'missing-field',
+      message: say`"${property}" of ${objectName({ path, document, contract })} has no effect without "${missingProperty}".`,
+      hint: say`Add "${missingProperty}", or remove "${property}".`,
+      path: [...path, property],
+    }
+  },
   // All missing fields of an object are reported as one problem.
   required: ({ error, path, document, contract, missing, ids }) => {
     const names = [...missing]
