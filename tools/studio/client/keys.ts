@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { Studio } from './context'
-import { turn } from './history'
 
 /** React hook for the keyboard shortcuts of undo and redo. */
 export function useKeys(studio: Studio): void {
@@ -17,6 +16,12 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y') || hasMore(event.target)) return
   event.preventDefault()
   turn(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
+}
+
+/** Undoes or redoes a step, and announces this to screen readers. */
+export function turn({ store, say, t }: Studio, way: 'undo' | 'redo'): void {
+  store.turn(way)
+  say(way === 'undo' ? t`Undone.` : t`Redone.`)
 }
 
 /** Whether the input in a field differs from the text in the page (`data-written`). The browser then handles undo. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePart, useStudio } from './context'
-import { turn } from './history'
+import { turn } from './keys'
 import { LookFields } from './look'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'

@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { pageAtAddress, withoutLanguage } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
-import { turn } from '../history'
-import { pressed } from '../keys'
+import { pressed, turn } from '../keys'
 import { enterField, pathOfId, pathWhere } from '../paths'
 import { damagedFile, type State } from '../state'
-import { useSize } from '../ui/use-size'
 import { writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
@@ -204,4 +202,19 @@ async function openShared(studio: Studio, href: string): Promise<void> {
 function leadsTo(item: Record<string, unknown>, href: string): boolean {
   const bare = (text: string) => text.replace(/^(mailto|tel):/, '').replace(/[^\p{L}\p{N}@.+/_-]/gu, '')
   return item.href === href || (typeof item.value === 'string' && bare(item.value) === bare(href))
+}
+
+/** React hook for the current size of an element, in CSS px. The size is zero before the first measurement. */
+function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
 }
