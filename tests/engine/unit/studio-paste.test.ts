@@ -1,53 +1,7 @@
-import { describe, expect, test } from 'vitest'
-import { pastedTable, readCell, rowsOf, writeCell } from '../../../tools/studio/client/figures'
+import { expect, test } from 'vitest'
+import { pastedTable, rowsOf } from '../../../tools/studio/client/pasted-table'
 
-const isUnit = (unit: string) => ['kg', 'mm', '°C', 'rpm', '%', '×', 'kcal/h', 'm3/h'].includes(unit)
-
-describe('a cell of a spreadsheet', () => {
-  test.each([
-    ['78 kg', { value: 78, unit: 'kg' }],
-    ['1.500 kg', { value: 1500, unit: 'kg' }],
-    ['1,500', { value: 1500 }],
-    ['42 000 kg', { value: 42000, unit: 'kg' }],
-    ['1.500,5', { value: 1500.5 }],
-    ['1,500.5', { value: 1500.5 }],
-    ['0.125 kg', { value: 0.125, unit: 'kg' }],
-    ['0,125 mm', { value: 0.125, unit: 'mm' }],
-    ['12,5 mm', { value: 12.5, unit: 'mm' }],
-    ['-5', { value: -5 }],
-    ['90–100 °C', { from: 90, to: 100, unit: '°C' }],
-    ['90 - 100', { from: 90, to: 100 }],
-    ['80 / 100 / 120', { values: [80, 100, 120] }],
-    ['63 × 197 mm', { size: [63, 197], unit: 'mm' }],
-    ['≤ 24', { upTo: 24 }],
-    ['± 0.5 %', { within: 0.5, unit: '%' }],
-    ['✓', { tick: true }],
-    ['–', { none: true }],
-    ['Stainless steel', 'Stainless steel'],
-    ['3 blades', '3 blades'],
-    ['2027-03-01', '2027-03-01'],
-  ])('%s', (text, expected) => expect(readCell(text, isUnit)).toEqual(expected))
-
-  test('what is typed in a grid is what it shows', () => {
-    for (const cell of [
-      { value: 1500.25, unit: 'kg' },
-      { value: 1.234 },
-      { from: -12.345, to: 0.125, unit: 'mm' },
-      { from: -5, to: 10, unit: '°C' },
-      { values: [80, 100] },
-      { values: [48, 125], unit: '×' },
-      { values: [150000, 250000], unit: 'kcal/h' },
-      { values: [1500, 2500], unit: 'm3/h' },
-      { size: [1, 2, 3], unit: 'mm' },
-      { upTo: 24 },
-      { within: 0.5 },
-      { tick: true },
-      { none: true },
-      'Words',
-    ])
-      expect(readCell(writeCell(cell), isUnit)).toEqual(cell)
-  })
-})
+const isUnit = (unit: string) => ['kg', 'mm', 'rpm'].includes(unit)
 
 test('rows of a spreadsheet, with line breaks in quotation marks', () => {
   expect(rowsOf('Weight\t78 kg\r\n"Two\nlines"\t"a ""b"""\r\n')).toEqual([
@@ -66,6 +20,7 @@ test('two columns are labels and values; a row of the same name is written over'
     before,
     [],
     isUnit,
+    'en',
   )
   expect(columns).toBeUndefined()
   expect(rows).toEqual([
@@ -83,10 +38,54 @@ test('more columns compare models, which the first row names', () => {
     [],
     [],
     isUnit,
+    'en',
   )
   expect(columns).toEqual([
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ])
   expect(rows).toEqual([{ id: 'weight', label: 'Weight', cells: { a: { value: 78, unit: 'kg' }, b: { none: true } } }])
+})
+
+const valuesOf = (language: string, ...cells: string[]) =>
+  pastedTable(
+    cells.map((cell, i) => [`Row ${i}`, cell]),
+    [],
+    [],
+    isUnit,
+    language,
+  ).rows.map(({ value }) => value)
+
+test('a date, a number of an article and a list stay words', () => {
+  expect(valuesOf('en', '01.02.2026', '00123', '2.125 mm', '1, 2, 3')).toEqual([
+    '01.02.2026',
+    '00123',
+    { value: 2.125, unit: 'mm' },
+    '1, 2, 3',
+  ])
+})
+
+test('groups stay words next to decimals with the same mark', () => {
+  expect(valuesOf('tr', '42.000 kg', '12,5')).toEqual([{ value: 42000, unit: 'kg' }, { value: 12.5 }])
+  expect(valuesOf('tr', '42.000 kg', '12.5 mm')).toEqual(['42.000 kg', { value: 12.5, unit: 'mm' }])
+  expect(valuesOf('en', '2.125 mm', '1.250,5 kg')).toEqual(['2.125 mm', { value: 1250.5, unit: 'kg' }])
+  expect(valuesOf('tr', '42.000 kg', '01.02.2026')).toEqual([{ value: 42000, unit: 'kg' }, '01.02.2026'])
+})
+
+test('numbers in a row of codes are codes', () => {
+  const { rows } = pastedTable(
+    [
+      ['Model', 'A', 'B', 'C'],
+      ['Article', '00123', '4711', ''],
+      ['Weight', '78', '80 kg', 'heavy'],
+    ],
+    [],
+    [],
+    isUnit,
+    'en',
+  )
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    { a: '00123', b: '4711', c: { none: true } },
+    { a: { value: 78 }, b: { value: 80, unit: 'kg' }, c: 'heavy' },
+  ])
 })

@@ -3,6 +3,7 @@ import type { Edit, Path } from '../base/problem'
 import { canonicalTag } from '../language/language'
 import { readingsOf } from '../language/numbers'
 import { either, type Said, say } from '../say/say.js'
+import { readCell } from './cell'
 import { setting } from './edit'
 
 /** A value as JSON, cut to 60 characters, for messages. */
@@ -44,7 +45,8 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
     return tag === undefined ? undefined : say`Did you mean "${tag}"?`
   }
   const [first, second] = numbersMeant(data, parentSchema)
-  if (second !== undefined) return say`Write ${String(first)}, or ${String(second)} if that is meant.`
+  if (second !== undefined)
+    return say`As a number it could be ${String(first)} or ${String(second)}: write the one that is meant.`
   if (first !== undefined) return say`Write ${String(first)}.`
   const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, parentSchema)
   if (right === undefined) return undefined
@@ -97,17 +99,19 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return String(data)
   if (typeof data !== 'string') return undefined
   if (types.includes('boolean') && (data === 'true' || data === 'false')) return data === 'true'
-  return /^-?\d{1,15}(\.\d{1,10})?$/.test(data) && readingsOf(data).length === 1
-    ? numbersMeant(data, schema)[0]
-    : undefined
+  const numbers = numbersMeant(data, schema)
+  const cell = numbers.length === 1 ? readCell(data, () => false) : undefined
+  return typeof cell === 'object' && numbers.includes(cell.value) ? cell.value : undefined
 }
 
-/** The numbers that a text may stand for; empty unless the schema expects a number. */
+/** The numbers that a text may stand for. Empty for a code such as "00123", and unless the schema expects a number. */
 function numbersMeant(data: unknown, schema: ErrorObject['parentSchema']): (number | undefined)[] {
   const types = [schema?.type].flat()
-  if (typeof data !== 'string' || data.length > 25) return []
-  if (types.includes('number')) return readingsOf(data.trim())
-  return types.includes('integer') ? readingsOf(data.trim()).filter(Number.isInteger) : []
+  if (typeof data !== 'string' || data.length > 25 || /^\s*[+-]?0\d/.test(data)) return []
+  const isWhole = types.includes('integer')
+  if (!isWhole && !types.includes('number')) return []
+  const numbers = readingsOf(data.trim()).filter((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER)
+  return isWhole ? numbers.filter(Number.isInteger) : numbers
 }
 
 function meantLanguage(code: string, pattern: string): string | undefined {

@@ -112,7 +112,7 @@ function withLatinDigits(text: string): string {
 }
 
 /** The group and decimal separators of a language: `signsOf('de') // { group: '.', decimal: ',' }` */
-const signsOf = memoize((language: string) => {
+export const signsOf = memoize((language: string) => {
   const parts = latinFormat(language).formatToParts(1_000_000.5)
   const sign = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return { group: sign('group'), decimal: sign('decimal') }

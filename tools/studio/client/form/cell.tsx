@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Path } from '../../../content/base/problem'
 import { knownUnits } from '../../../content/check/units'
+import { readCell, writeCell } from '../../../content/json/cell'
 import { valueAt } from '../../../content/json/document'
 import { usePart, useStudio } from '../context'
-import { readCell, writeCell } from '../figures'
 import { keyOf } from '../paths'
 import { editedOf } from '../state'
 import { wordIn, writeWord } from '../write'
@@ -25,7 +25,7 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const placed = usePlaced()
   const { open } = store.state
   const sourceLanguage = open && editedOf(open).lang
-  const sourceText = writeCell(value)
+  const sourceText = writeCell(value, sourceLanguage)
   // Texts are edited in the language of the canvas; figures are the same in all languages.
   const isTranslated = language !== sourceLanguage && typeof value === 'string' && !sourceText.startsWith('t:')
   const text = isTranslated ? (wordIn(studio, path, language) ?? '') : sourceText
@@ -33,7 +33,8 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const isUnit = (unit: string) => knownUnits(base.locales).has(unit) || unit === Object(value).unit
   const write = (next: string) => {
     if (isTranslated) writeWord(studio, path, next)
-    else store.change({ kind: 'set', path, value: isWords ? next : readCell(next, isUnit) }, keyOf(path))
+    else
+      store.change({ kind: 'set', path, value: isWords ? next : readCell(next, isUnit, sourceLanguage) }, keyOf(path))
   }
   return (
     <input

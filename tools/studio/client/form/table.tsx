@@ -4,8 +4,9 @@ import { knownUnits } from '../../../content/check/units'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { usePart, useStudio } from '../context'
-import { pastedTable, rowsOf } from '../figures'
+import { pastedTable, rowsOf } from '../pasted-table'
 import { keyOf } from '../paths'
+import { editedOf } from '../state'
 import { Cell } from './cell'
 import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
@@ -24,9 +25,10 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const paste = (event: ClipboardEvent) => {
     // A single cell that was copied ends with a line break. It is pasted as plain text at the cursor.
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
-    if (!text.includes('\t') && !text.includes('\n')) return
+    const { open } = store.state
+    if (!open || (!text.includes('\t') && !text.includes('\n'))) return
     event.preventDefault()
-    const table = pastedTable(rowsOf(text), rows, columns, isUnit)
+    const table = pastedTable(rowsOf(text), rows, columns, isUnit, editedOf(open).lang)
     store.change({ kind: 'set', path: block, value: { ...Object(valueAt(json, block)), ...table } })
     say(t`${table.rows.length - rows.length} rows were pasted.`)
   }

@@ -1,0 +1,109 @@
+import { type Figure, figureNumbers } from '../base/figure'
+import { readingsOf, signsOf } from '../language/numbers'
+import { isObject } from './json'
+
+const tick = /^(✓|✔|x|yes|evet|var)$/i
+const dash = /^(-|–|—|no|hayır|yok)$/i
+
+/** Separators of several numbers. "5/8" may be a fraction, and "555-1234" a code, unless a unit follows. */
+const separators = {
+  size: /\s*×\s*/,
+  values: /\s+\/\s+/,
+  range: /\s*(?:–|…|\.\.\.)\s*|\s+-\s+/,
+  rangeWithUnit: /\s*(?:–|…|\.\.\.)\s*|\s+-\s+|(?<=\d)-(?=\d)/,
+}
+
+/**
+ * Reads a cell as written by an author: "90–100 °C" becomes a range, "✓" a tick, and "1.500 kg" in Turkish a figure with
+ * a unit. Texts stay texts unless the language writes the figure with the same digits: "00123", "1.2.3", "+5".
+ * @param isUnit whether a unit is known; a number with an unknown unit stays a text
+ * @param language the language of the text; if it is unknown, "1.500" has two readings and stays a text
+ */
+export function readCell(text: string, isUnit: (unit: string) => boolean, language?: string): string | Figure {
+  const words = text.trim()
+  const plain = words.replaceAll('−', '-')
+  if (tick.test(plain)) return { tick: true }
+  if (dash.test(plain)) return { none: true }
+  const [, limit, list = '', unit = ''] = /^([≤±]?)([-+\d.,'’٬\s/×–…]*\d)\s*(.*)$/u.exec(plain) ?? []
+  if (unit !== '' && !isUnit(unit)) return words
+  // In a range, a plus sign is written after a number less than 0: "-20…+60".
+  const plainList = list.trim().replace(/(?<=^-[\d.,\s]*[–…])\s*\+/u, '')
+  const numbersOf = (separator: RegExp): number[] => {
+    const numbers = plainList.split(separator).map((part) => numberOf(part, unit !== '', language))
+    return numbers.every((number) => number !== undefined) ? numbers : []
+  }
+  const [size, values] = [numbersOf(separators.size), numbersOf(separators.values)]
+  const range = numbersOf(unit === '' ? separators.range : separators.rangeWithUnit)
+  const [first, second] = range
+  const named = unit === '' ? {} : { unit }
+  if (limit !== '') {
+    if (first === undefined || second !== undefined || (limit === '±' && first <= 0)) return words
+    return limit === '≤' ? { upTo: first, ...named } : { within: first, ...named }
+  }
+  if (size.length === 2 || size.length === 3) return { size, ...named }
+  if (values.length > 1) return { values, ...named }
+  if (first === undefined || range.length > 2) return words
+  if (second === undefined) return { value: first, ...named }
+  return first < second ? { from: first, to: second, ...named } : words
+}
+
+/** Reads a number that is shown as it was written. Without a unit, a group or a last zero may belong to a code. */
+function numberOf(text: string, hasUnit: boolean, language: string | undefined): number | undefined {
+  const [value, other] = readingsOf(text, language)
+  if (value === undefined || other !== undefined) return undefined
+  if (!/^-?(?!0\d)\d+(?:\D\d{3})*(?:\D\d+)?$/.test(text)) return undefined
+  const [written, shown] = [text, String(value)].map((number) => number.replace(/\D/g, ''))
+  if (written === shown) return hasUnit || hasOwnMarks(text, value, language) ? value : undefined
+  const isDecimal = hasUnit && readingsOf(text).length === 1
+  return isDecimal && written?.replace(/0+$/, '') === shown?.replace(/0+$/, '') ? value : undefined
+}
+
+/** Whether a number has a decimal mark of its language or of JSON, and at most one mark of groups. */
+function hasOwnMarks(text: string, value: number, language: string | undefined): boolean {
+  const own = language === undefined ? undefined : signsOf(language)
+  const marks = text.match(/[^\d-]/g) ?? []
+  const decimal = Number.isInteger(value) ? undefined : marks.pop()
+  return (
+    (decimal === undefined || decimal === '.' || decimal === own?.decimal) &&
+    (marks.length === 0 || (marks.length === 1 && plainMark(marks[0]) === plainMark(own?.group)))
+  )
+}
+
+function plainMark(mark: string | undefined): string | undefined {
+  return mark?.replace(/\s/, ' ').replace('’', "'")
+}
+
+/**
+ * Whether some cells have numbers in the form of another language, such as "12.5" in Turkish. Then "42.000" next to
+ * them may have decimals too.
+ */
+export function hasOtherMarks(cells: string[], language: string): boolean {
+  const own = signsOf(language)
+  return cells
+    .flatMap((cell) => cell.match(/(?<![\d.,])(?!0\d)\d+(?:[.,]\d+)+/g) ?? [])
+    .filter((number) => readingsOf(number).length === 1)
+    .some((number) => {
+      const marks = number.match(/[.,]/g) ?? []
+      const isDecimal = marks.length === 1 || marks[0] !== marks.at(-1)
+      return (isDecimal && marks.at(-1) !== own.decimal) || (marks.length > 1 && marks[0] !== own.group)
+    })
+}
+
+/** Writes a cell as text for an input. `readCell` reads this text in the same language. */
+export function writeCell(cell: unknown, language?: string): string {
+  if (typeof cell === 'string') return cell
+  if (!isObject(cell)) return ''
+  const unit = typeof cell.unit === 'string' ? ` ${cell.unit}` : ''
+  if (cell.tick) return '✓'
+  if (cell.none) return '–'
+  const decimal = language === undefined ? '.' : signsOf(language).decimal
+  const numbers = figureNumbers(cell)
+    .filter((number) => typeof number === 'number')
+    .map((number) => String(number).replace('.', decimal))
+  if ('from' in cell) return numbers.join(' – ') + unit
+  if ('values' in cell) return numbers.join(' / ') + unit
+  if ('size' in cell) return numbers.join(' × ') + unit
+  if ('upTo' in cell) return `≤ ${numbers[0]}${unit}`
+  if ('within' in cell) return `± ${numbers[0]}${unit}`
+  return (numbers[0] ?? '') + unit
+}
