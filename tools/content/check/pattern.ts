@@ -1,15 +1,20 @@
 import { memoize } from '../base/memoize'
-import { attachedIn } from '../language/usage'
 import type { Glossary } from '../read/glossary'
+
+/** By language: a pattern for short words, such as "and" or "the", that are attached to the next word. */
+const attachedWords: Record<string, string> = {
+  ar: '[وف]?[بك]?(?:ال|لل|ل)?',
+  he: '[והבכלמש]{0,3}',
+}
 
 /** Escapes words for use in a pattern: `escapePattern('a.b') // 'a\\.b'` */
 export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** A pattern that matches `words` at the beginning of a word, also after an attached short word (`attachedIn`). */
+/** A pattern that matches `words` at the beginning of a word, also after an attached short word. */
 function beginningWith(words: string, language: string): string {
-  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${attachedIn(language)})(?:${words})`
+  return `(?<![\\p{L}\\p{M}\\p{N}])(?:${attachedWords[language.split('-')[0] ?? ''] ?? ''})(?:${words})`
 }
 
 /** Pattern of the rest of a word after its stem. A class of all Unicode letters would cost a millisecond per stem. */

@@ -1,4 +1,5 @@
 /** Entry point of the Studio: loads the site from the server, and opens the page that the address names. */
+import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
@@ -22,7 +23,6 @@ import './styles/dialogs.css'
 import './styles/shared.css'
 import './styles/touch.css'
 import './styles/narrow.css'
-import { Catch } from './ui/catch'
 import { loadWords, startLanguage, wordsIn } from './words/words'
 
 const place = document.getElementById('studio')
@@ -88,4 +88,19 @@ function Failed() {
       </button>
     </div>
   )
+}
+
+type CatchProps = { children: ReactNode; instead: ReactNode }
+
+/** Error boundary that shows `instead` if a component throws. */
+class Catch extends Component<CatchProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children
+  }
 }
