@@ -224,6 +224,21 @@ describe('one slip gives one problem', () => {
       "title" of Text block "welcome" must be text in double quotes, but is a number. Write "2008"."
     `)
   })
+  test('unknown fields are not paired with the missing ones', () => {
+    const item = { id: 'a', quote: 'Good', author: 'Ali', rating: 5 }
+    expect(sentences({ type: 'testimonials', id: 'said', items: [item] })).toMatchInlineSnapshot(`
+      "pages/index.json:11:11 error unknown-field
+      "a" in "items" of Testimonials "said" has no field "quote", but needs "name", "role" and "comment". Its fields are: id, name, role, comment, image, href.
+      pages/index.json:12:11 error unknown-field
+      "a" in "items" of Testimonials "said" has no field "author". Its fields are: id, name, role, comment, image, href.
+      pages/index.json:13:11 error unknown-field
+      "a" in "items" of Testimonials "said" has no field "rating". Its fields are: id, name, role, comment, image, href."
+    `)
+    expect(sentences({ type: 'text', id: 'note', content: { text: 'Fan' } })).toMatchInlineSnapshot(`
+      "pages/index.json:8:7 error unknown-field
+      Text block "note" has no field "content", but needs "text". Its fields are: type, id, visible, confirm, title, text, image, caption, tone, look."
+    `)
+  })
   test('all that an object lacks', () => {
     expect(sentences({ type: 'gallery', id: 'views', images: [{}] })).toMatchInlineSnapshot(`
       "pages/index.json:9:9 error missing-field

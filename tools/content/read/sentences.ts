@@ -47,19 +47,16 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         ...position,
       }
     }
-    // An unknown and a missing field in the same object are most likely one mistake.
-    const [missingName] = missing
-    if (missingName !== undefined) {
-      missing.delete(missingName)
-      const hint = say`Rename it to "${missingName}", or write both fields as they should be.`
-      return { code, message: say`${subject} has no field "${name}", but needs "${missingName}".`, hint, ...position }
-    }
-    return {
-      code,
-      message: say`${subject} has no field "${name}".`,
-      hint: say`Its fields are: ${fields.join(', ')}.`,
-      ...position,
-    }
+    // An unknown field may stand for a missing one, but only the author knows for which: this is said in one problem.
+    const hint = say`Its fields are: ${fields.join(', ')}.`
+    const unknownNames = Object.keys(Object(error.data)).filter((field) => !fields.includes(field))
+    const lacking = [...missing].filter(
+      (field) => field !== 'id' && unknownNames.every((unknown) => nearest(unknown, missing) !== field),
+    )
+    for (const field of lacking) missing.delete(field)
+    return lacking.length > 0
+      ? { code, message: say`${subject} has no field "${name}", but needs ${listed(lacking)}.`, hint, ...position }
+      : { code, message: say`${subject} has no field "${name}".`, hint, ...position }
   },
   // All missing fields of an object are reported as one problem.
   required: ({ error, path, document, contract, missing, ids }) => {
