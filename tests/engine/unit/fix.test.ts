@@ -137,7 +137,7 @@ describe('what may be another thing is asked, and not corrected', () => {
     ['a parent of another model', { ...pages('azm-100'), ...fan(text, { parent: 'azm-200' }) }, [], 'mean "azm-100"?'],
     ['a picture of another number', picture('roof/front2.svg'), ['roof/front.svg'], 'mean "roof/front.svg"?'],
     ['a picture in another folder', picture('wall/front.svg'), ['roof/front.svg'], 'mean "roof/front.svg"?'],
-    ['a document in another language', fan(paper('tr/kvkk.pdf')), ['en/kvkk.pdf'], 'mean "en/kvkk.pdf"?'],
+    ['a document in another language', fan(paper('tr/kvkk.pdf')), ['en/kvkk.pdf'], 'no file "tr/kvkk.pdf"'],
     [
       'a translation of another number',
       { ...fan({ ...text, id: 'step-1' }), 'locales/en/fan.json': { blocks: { 'step-12': { text: 'Words' } } } },
