@@ -251,10 +251,10 @@ describe('pages that a brand leaves out', () => {
   test('are written with their address alone', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['fan', '/fan#about'] }), [])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
+      Entry 1 in "excludedPages" of "studio" in "brands" of the site cannot be "fan". Write "/fan".
 
       pages/_site.json:64:9 error wrong-value
-      "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, with "/" at the start and without a language, for example "/about"."
+      Entry 2 in "excludedPages" of "studio" in "brands" of the site cannot be "/fan#about". The address of a page, with "/" at the start and without a language, for example "/about"."
     `)
   })
 })

@@ -141,7 +141,7 @@ describe('what may be another thing is asked, and not corrected', () => {
     ['a parent of another model', { ...pages('azm-100'), ...fan(text, { parent: 'azm-200' }) }, [], 'mean "azm-100"?'],
     ['a picture of another number', picture('roof/front2.svg'), ['roof/front.svg'], 'mean "roof/front.svg"?'],
     ['a picture in another folder', picture('wall/front.svg'), ['roof/front.svg'], 'mean "roof/front.svg"?'],
-    ['a document in another language', fan(paper('tr/kvkk.pdf')), ['en/kvkk.pdf'], 'mean "en/kvkk.pdf"?'],
+    ['a document in another language', fan(paper('tr/kvkk.pdf')), ['en/kvkk.pdf'], 'no file "tr/kvkk.pdf"'],
     [
       'a translation of another number',
       { ...fan({ ...text, id: 'step-1' }), 'locales/en/fan.json': { blocks: { 'step-12': { text: 'Words' } } } },
@@ -164,9 +164,19 @@ describe('what may be another thing is asked, and not corrected', () => {
   })
 })
 
+test('a code fence around a document goes, with both of its lines', async () => {
+  const text = `\`\`\`json\n${sourceOf(smallSite).documents['pages/index.json']}\n\`\`\`\n`
+  const { texts, fixed } = await corrected({ 'pages/index.json': text })
+  expect(fixed).toEqual(['invalid-json'])
+  expect(`\`\`\`json\n${texts['pages/index.json']}\`\`\`\n`).toBe(text)
+})
+
 describe('an edit keeps the rest of a text', () => {
   test.each<[string, Edit & { file: 'x' }, string | undefined]>([
     ['\uFEFF{"a":1}', { file: 'x', kind: 'unmark' }, '{"a":1}'],
+    ['```json\n{"a":1}\n```\n', { file: 'x', kind: 'unmark' }, '{"a":1}\n'],
+    ['\uFEFF```\r\n{"a":"```"}\r\n```', { file: 'x', kind: 'unmark' }, '{"a":"```"}\r\n'],
+    ['```json\n{"a":1}', { file: 'x', kind: 'unmark' }, undefined],
     ['\uFEFF{\r\n\t"a" : 1 }', { file: 'x', kind: 'set', path: ['a'], value: 2 }, '\uFEFF{\r\n\t"a" : 2 }'],
     ['{ "a": [ "x" ] }', { file: 'x', kind: 'unwrap', path: ['a'] }, '{ "a": "x" }'],
     ['{ "a": [] }', { file: 'x', kind: 'append', path: ['a'], value: 'x' }, '{ "a": ["x"] }'],

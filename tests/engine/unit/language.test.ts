@@ -67,9 +67,9 @@ test('a code that is written otherwise is corrected', () => {
   const first = (code: string) => problemsOf({ 'pages/_site.json': siteFile({ ...brazil, code }) }).split('\n')[1]
   expect(['PT-br', 'pt_BR', 'portuguese'].map(first)).toMatchInlineSnapshot(`
     [
-      ""code" of number 4 in "languages" of the site cannot be "PT-br". Did you mean "pt-BR"?",
-      ""code" of number 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
-      ""code" of number 4 in "languages" of the site cannot be "portuguese". The code of the language (BCP 47), such as "tr", "pt-BR" or "zh-Hant". Addresses in this language begin with the code.",
+      ""code" of entry 4 in "languages" of the site cannot be "PT-br". Did you mean "pt-BR"?",
+      ""code" of entry 4 in "languages" of the site cannot be "pt_BR". Did you mean "pt-BR"?",
+      ""code" of entry 4 in "languages" of the site cannot be "portuguese". The code of the language (BCP 47), such as "tr", "pt-BR" or "zh-Hant". Addresses in this language begin with the code.",
     ]
   `)
 })

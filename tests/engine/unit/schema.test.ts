@@ -82,6 +82,32 @@ describe('one mistake gives one problem', () => {
       "images" of Gallery "views" must be a list in [ ], but is an object. Put [ and ] around it."
     `)
   })
+  test('an entry of a list that is not what the list has', () => {
+    const list = { type: 'feature-list', id: 'more', title: 'Artılar', items: [5] }
+    const table = { type: 'spec-table', id: 'specs', title: 'Tablo', columns: ['Small'], rows: [['Power', 4]] }
+    const cards = { type: 'card-grid', id: 'fans', cards: ['Fan'] }
+    const images = ['fan.svg']
+    const mistakes = [{ ...gallery, images }, list, table, cards, 'Welcome']
+    expect(problemsOf(home({ ...text, id: 'first' }, { blocks: mistakes }))).toMatchInlineSnapshot(`
+      "pages/index.json:9:9 error wrong-type
+      Entry 1 in "images" of Gallery "views" must be an object in { }, but is text. It needs "id", "src" and "alt".
+
+      pages/index.json:17:9 error wrong-type
+      Entry 1 in "items" of Feature list "more" must be an object in { }, but is a number. It needs "id" and "text".
+
+      pages/index.json:25:9 error wrong-type
+      Entry 1 in "columns" of Specification table "specs" must be an object in { }, but is text. It needs "id" and "label".
+
+      pages/index.json:28:9 error wrong-type
+      Entry 1 in "rows" of Specification table "specs" must be an object in { }, but is a list. It needs "id" and "label".
+
+      pages/index.json:38:9 error wrong-type
+      Entry 1 in "cards" of Card grid "fans" must be an object in { }, but is text. It needs "id" and "title".
+
+      pages/index.json:41:5 error wrong-type
+      Block number 5 must be an object in { }, but is text. One section of a page. Its "type" is the kind of block."
+    `)
+  })
   test('a value that is not among the allowed', () => {
     expect(problemsOf(home({ ...text, tone: 'notise' }))).toMatchInlineSnapshot(`
       "pages/index.json:9:15 error wrong-value
@@ -198,10 +224,25 @@ describe('one slip gives one problem', () => {
       "title" of Text block "welcome" must be text in double quotes, but is a number. Write "2008"."
     `)
   })
+  test('unknown fields are not paired with the missing ones', () => {
+    const item = { id: 'a', quote: 'Good', author: 'Ali', rating: 5 }
+    expect(sentences({ type: 'testimonials', id: 'said', items: [item] })).toMatchInlineSnapshot(`
+      "pages/index.json:11:11 error unknown-field
+      "a" in "items" of Testimonials "said" has no field "quote", but needs "name", "role" and "comment". Its fields are: id, name, role, comment, image, href.
+      pages/index.json:12:11 error unknown-field
+      "a" in "items" of Testimonials "said" has no field "author". Its fields are: id, name, role, comment, image, href.
+      pages/index.json:13:11 error unknown-field
+      "a" in "items" of Testimonials "said" has no field "rating". Its fields are: id, name, role, comment, image, href."
+    `)
+    expect(sentences({ type: 'text', id: 'note', content: { text: 'Fan' } })).toMatchInlineSnapshot(`
+      "pages/index.json:8:7 error unknown-field
+      Text block "note" has no field "content", but needs "text". Its fields are: type, id, visible, confirm, title, text, image, caption, tone, look."
+    `)
+  })
   test('all that an object lacks', () => {
     expect(sentences({ type: 'gallery', id: 'views', images: [{}] })).toMatchInlineSnapshot(`
       "pages/index.json:9:9 error missing-field
-      Number 1 in "images" of Gallery "views" needs "id", "src" and "alt"."
+      Entry 1 in "images" of Gallery "views" needs "id", "src" and "alt"."
     `)
   })
   test('a field that has an effect only together with another one', () => {

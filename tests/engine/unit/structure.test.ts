@@ -31,7 +31,7 @@ test('a field that an object within lacks is named with that object', () => {
   ]
   expect(within.map((change) => errorsAfter(change)).join('\n')).toMatchInlineSnapshot(`
     "pages/fan.json:86:5 error unknown-field
-      "closing" of the page has no field "action", but needs "title". Rename it to "title", or write both fields as they should be.
+      "closing" of the page has no field "action", but needs "title". Its fields are: title, contact.
     pages/fan.json:15:16 error missing-alt
       "image" of Text block "outlet" needs "alt". Alternative text: one sentence that describes the picture for people who cannot see it.
     pages/_site.json:40:18 error missing-field

@@ -47,6 +47,23 @@ test.each([
   ['a missing comma between numbers of a list', '  "a": [\n 1\n 2]'],
   ['a comma too many', '  "a": 1,,\n "b": 2'],
   ['a comma at the end', '  "a": 1,'],
+  ['both brackets lost between two items', '  "a": [\n { "id": "b", "c": 1\n "id": "d", "c": 2 }\n]'],
+  ['both brackets lost, but not the comma', '  "a": [\n { "id": "b", "c": 1,\n "id": "d", "c": 2 }\n]'],
+  ['an opening bracket lost', '  "a": [\n { "id": "b" },\n "id": "d" }\n]'],
+  ['a closing bracket lost', '  "a": [\n { "id": "b",\n { "id": "d" }\n]'],
+  ['a closing bracket and a comma lost', '  "a": [\n { "id": "b"\n { "id": "d" }\n]'],
+  ['the last closing bracket of a list lost', '  "a": [\n { "id": "b"\n]'],
+  ['the end of a list lost', '  "a": [\n { "id": "b" }'],
+  ['two colons', '  "a": "b": "c"'],
 ])('%s', (_, line) => {
   expect(said(line)).toMatchSnapshot()
+})
+
+test('a code fence', () => {
+  const { problems } = readDocument('pages/a.json', '```json\n{ "title": "A" }\n```\n')
+  expect(problems.map(({ message, hint }) => wordsOf(joined([message, hint])))).toMatchInlineSnapshot(`
+    [
+      "This is not valid JSON: the lines with \`\`\` are not part of the document. Delete both: the one at the beginning and the one at the end.",
+    ]
+  `)
 })

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Change, mistake, saidOfLinks } from '../../../tests/engine/unit/mistakes'
-import { fanWith, problemsOf } from '../../../tests/engine/unit/site'
+import { contract, fanWith, page, problemsOf, smallSite, sourceOf } from '../../../tests/engine/unit/site'
+import { joined, wordsOf } from '../../content/say/say.js'
+import { checkSite } from '../check-site'
+import { parent } from '../parent'
 import { deadLink } from '.'
 
+const textBlock = (text: string) => ({ type: 'text', id: 'about', text })
 const text = 'pages/fan.json blocks 1 text'
 const about = 'pages/fan.json blocks 0 text'
 
@@ -47,6 +51,23 @@ test('the page for addresses that do not exist', () => {
 
     pages/fan.json:13:5 error dead-link
     The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
+  `)
+})
+
+test('a page that was deleted or renamed a moment ago is not taken for a misspelt one', () => {
+  const gone = { 'locales/en/product.json': { title: 'Product' }, 'locales/en/chick.json': { title: 'Chick' } }
+  const files = { ...fanWith([textBlock('[a](/product) [b](/chick)')], { parent: 'product' }), ...gone }
+  const pages = { 'pages/products.json': page([textBlock('Words')]), 'pages/chicks.json': page([textBlock('Words')]) }
+  const translated = { 'locales/en/products.json': { title: 'Products' } }
+  const source = sourceOf({ ...smallSite, ...files, ...pages, ...translated })
+  const { problems } = checkSite(source, contract, [deadLink, parent])
+  expect(problems.map(({ fix }) => fix)).toEqual([undefined, undefined, undefined])
+  expect(problems.map(({ message, hint }) => wordsOf(joined([message, hint])))).toMatchInlineSnapshot(`
+    [
+      "The link "/product" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.",
+      "The link "/chick" leads to a page that does not exist. Did you mean "/chicks"?",
+      "There is no page "product". Was the page renamed or deleted? Name another page, or remove "parent".",
+    ]
   `)
 })
 

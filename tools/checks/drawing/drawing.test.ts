@@ -60,7 +60,7 @@ test('a picture that is no drawing, and one that cannot be', () => {
   `)
   expect(problemsWith(['1'], 'fan.avif')).toMatchInlineSnapshot(`
     "pages/fan.json:9:16 error missing-media
-    There is no file "fan.avif" in pages/_media."
+    There is no file "fan.avif" in pages/_media. Put it there, or name a file that is there."
   `)
 })
 

@@ -1,5 +1,6 @@
 import { clearlyMeant, nearest } from '../../content/base/nearest'
 import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
 import { formatOf, formats, type Slot } from '../../content/read/media'
 import { type Said, say } from '../../content/say/say.js'
@@ -24,7 +25,8 @@ export const missingMedia: Check = {
   wrong: { 'pages/fan.json': gallery('fann.svg') },
   right: { 'pages/fan.json': gallery('fan.svg') },
   needed: true,
-  create({ source }, report) {
+  create({ source, settings }, report) {
+    const codes = settings.languages.map(({ code }) => code)
     return {
       media({ file, slot, document, path }) {
         if (!formats[slot.kind].includes(formatOf(file))) {
@@ -32,10 +34,13 @@ export const missingMedia: Check = {
             hint: say`It can show: ${formats[slot.kind].join(', ')}.`,
           })
         } else if (!Object.hasOwn(source.media, file)) {
+          const edition = valueAt(document.json, [...path.slice(0, -1), 'language'])
+          const languages = [...languagesIn(file, codes), ...(typeof edition === 'string' ? [edition] : [])]
+          const files = inLanguages(Object.keys(source.media), languages, codes)
           report(document, path, say`There is no file "${file}" in pages/_media.`, {
-            hint: hintFor(file, Object.keys(source.media)),
-            guess: setting(document, path, nearIn(file, Object.keys(source.media))),
-            fix: setting(document, path, meantBy(file, Object.keys(source.media))),
+            hint: hintFor(file, files),
+            guess: setting(document, path, nearIn(file, files)),
+            fix: setting(document, path, meantBy(file, files)),
           })
         }
       },
@@ -43,11 +48,23 @@ export const missingMedia: Check = {
   },
 }
 
-function hintFor(file: string, files: string[]): Said | undefined {
+/** The files that can stand for a file in these languages: a document in another language cannot. */
+function inLanguages(files: string[], languages: string[], codes: string[]): string[] {
+  if (languages.length === 0) return files
+  return files.filter((file) => languagesIn(file, codes).every((code) => languages.includes(code)))
+}
+
+/** Languages that the path of a file names: `languagesIn('documents/tr/notice.pdf', ['tr', 'en']) // ['tr']` */
+function languagesIn(file: string, codes: string[]): string[] {
+  const words = file.split(/[/_.\s]/)
+  return codes.filter((code) => words.includes(code))
+}
+
+function hintFor(file: string, files: string[]): Said {
   const inside = insideOf(file)
   if (files.includes(inside)) return say`Write "${inside}": the name starts inside pages/_media.`
   const near = nearIn(file, files)
-  return near === undefined ? undefined : say`Did you mean "${near}"?`
+  return near === undefined ? say`Put it there, or name a file that is there.` : say`Did you mean "${near}"?`
 }
 
 function nearIn(file: string, files: string[]): string | undefined {

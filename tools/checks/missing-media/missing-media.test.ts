@@ -27,3 +27,30 @@ test('a file that is named with its folder', () => {
       There is no file "pages/_media/fan.svg" in pages/_media. Write "fan.svg": the name starts inside pages/_media."
   `)
 })
+
+test('a document is not replaced by its edition in another language', () => {
+  const items = (...sources: string[]) => [
+    {
+      type: 'document-list',
+      id: 'papers',
+      title: 'Belgeler',
+      documents: [
+        { id: 'notice', title: 'Metin', editions: sources.map((src, i) => ({ language: i === 0 ? 'tr' : 'en', src })) },
+      ],
+    },
+  ]
+  const files = ['documents/en/kvkk.pdf']
+  const saidOf = (src: string) => problemsOf(fanWith(items(src, 'documents/en/kvkk.pdf')), [missingMedia], files)
+  expect(saidOf('documents/tr/kvkk.pdf')).toMatchInlineSnapshot(`
+    "pages/fan.json:16:22 error missing-media
+    There is no file "documents/tr/kvkk.pdf" in pages/_media. Put it there, or name a file that is there."
+  `)
+  expect(saidOf('documents/kvkk.pdf')).toMatchInlineSnapshot(`
+    "pages/fan.json:16:22 error missing-media
+    There is no file "documents/kvkk.pdf" in pages/_media. Put it there, or name a file that is there."
+  `)
+  expect(saidOf('documents/en/kvk.pdf')).toMatchInlineSnapshot(`
+    "pages/fan.json:16:22 error missing-media
+    There is no file "documents/en/kvk.pdf" in pages/_media. Did you mean "documents/en/kvkk.pdf"?"
+  `)
+})

@@ -128,7 +128,9 @@ function reportMissingWords(
 /** Creates a function that tests whether a translation has words (by steps) under a wrong key or of a wrong type. */
 function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
   const elsewhere = [
-    ...drifts.flatMap(({ renamed, documents }) => (renamed && documents.includes(translation) ? [renamed] : [])),
+    ...drifts.flatMap(({ renamed, possible, documents }) =>
+      documents.includes(translation) ? (renamed ? [renamed] : possible) : [],
+    ),
     ...misshapen.flatMap(({ document, steps }) => (document === translation ? [steps] : [])),
   ]
   return (steps) => elsewhere.some((other) => other.every((step, i) => steps[i] === step))

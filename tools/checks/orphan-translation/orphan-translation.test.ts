@@ -22,7 +22,7 @@ describe('a page that is gone', () => {
       pages/blower.json:1:1 warning orphan-page
         No page links to /blower. Visitors cannot find it: link to it from a card grid, a link list or a menu.
       pages/index.json:17:19 error dead-link
-        The link "/fan" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
+        The link "/fan" leads to a page that does not exist. Did you mean "/blower"?"
     `)
   })
   test('deleted', () => {

@@ -3,6 +3,7 @@ import type { Check } from '../../content/check/check'
 import { setting } from '../../content/json/edit'
 import { placeOf } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
+import { gonePages } from '../shared/moved'
 
 /** "parent" names an existing page, and no page is its own ancestor. */
 export const parent: Check = {
@@ -22,6 +23,11 @@ export const parent: Check = {
         if (!bySlug.has(name) && !unreadable.includes(name)) {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
           const names = [...unreadable, ...bySlug.keys()]
+          // A similar name of another page is no typing error if the page existed until recently.
+          if (!bySlug.has(slug) && gonePages(site).has(slug)) {
+            const hint = say`Was the page renamed or deleted? Name another page, or remove "parent".`
+            return report(document, ['parent'], say`There is no page "${name}".`, { hint })
+          }
           report(document, ['parent'], say`There is no page "${name}".`, {
             hint: bySlug.has(slug) ? say`Write only the name of its file: "${slug}".` : suggest(name, names),
             fix: setting(document, ['parent'], bySlug.has(slug) ? slug : clearlyMeant(name, names)),

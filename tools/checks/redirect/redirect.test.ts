@@ -119,7 +119,7 @@ describe('a redirect', () => {
   test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
     'cannot be from %s',
     (from) => {
-      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of number 1 in "redirects" of the site cannot be')
+      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of entry 1 in "redirects" of the site cannot be')
     },
   )
 })
@@ -147,7 +147,7 @@ const leavingTheSite = [
 
 test.each(leavingTheSite)('a redirect cannot lead to %j: check, servers and the files of hosts agree', (to) => {
   expect(problemsOf(moved(['/fans', to]))).toMatch(
-    /"to" of number 1 in "redirects" of the site cannot be|U\+0009, a tab/,
+    /"to" of entry 1 in "redirects" of the site cannot be|U\+0009, a tab/,
   )
   const served = {
     brands: [{ id: 'studio', domains: ['a.example'] }],

@@ -69,14 +69,23 @@ function findDrifts(source: Compared): Findings {
     }
   }
   const takenKeys = new Set<string>()
+  const unexplained: Stray[] = []
   for (const { fields, documents } of groups.values()) {
-    const drift = { source, gone: [...fields.values()], documents }
-    const renamed = renamedTo(drift, takenKeys)
-    if (renamed) takenKeys.add(renamed.join('.'))
-    findings.drifts.push({ ...drift, renamed })
+    const left = [...fields.values()].filter((steps) => {
+      const renamed = renamedTo({ source, gone: steps, documents, isOne: fields.size === 1 }, takenKeys)
+      if (!renamed) return true
+      takenKeys.add(renamed.join('.'))
+      findings.drifts.push({ source, gone: [steps], documents, renamed, possible: [] })
+      return false
+    })
+    if (left.length > 0) unexplained.push({ source, gone: left, documents })
   }
+  for (const stray of unexplained)
+    findings.drifts.push({ ...stray, renamed: undefined, possible: possibleKeys(stray, takenKeys) })
   return findings
 }
+
+type Stray = Pick<Drift, 'source' | 'gone' | 'documents'>
 
 /** Shared words that the site defines. Excludes interface words, because each language may override different ones. */
 function comparedSharedWords({ locales, unreadable, settings: { defaultLanguage, languages } }: Site): Compared[] {
@@ -124,28 +133,52 @@ function keyTree(keys: string[][]): KeyTree {
   return root
 }
 
-/** The new key of a field, item or block that was renamed or moved in the source; undefined if uncertain. */
-function renamedTo({ source, gone, documents }: Omit<Drift, 'renamed'>, takenKeys: Set<string>): string[] | undefined {
-  const [first] = gone
-  const [example] = documents
-  if (!first || !example || gone.length > 1) return undefined
-  const shape = shapeOf(valueAt(example.json, first))
-  const candidates = untranslated(source, documents).filter(
-    ({ steps, shape: words }) => !takenKeys.has(steps.join('.')) && shape.every((key) => words.includes(key)),
-  )
-  const lastStep = first.at(-1) ?? ''
-  const moved = candidates.filter(({ steps }) => steps.at(-1) === lastStep)
+/**
+ * The new key of a field, item or block that was renamed or moved in the source; undefined if uncertain.
+ * @param stray `isOne`: whether the key is the only one that its object has too many; otherwise only names tell
+ */
+function renamedTo(
+  { source, gone, documents, isOne }: Omit<Stray, 'gone'> & { gone: string[]; isOne: boolean },
+  takenKeys: Set<string>,
+): string[] | undefined {
+  const candidates = fitting({ source, documents }, gone, takenKeys)
+  const lastStep = gone.at(-1) ?? ''
+  const moved = candidates.filter((steps) => steps.at(-1) === lastStep)
   const near = nearest(
     lastStep,
-    candidates.map(({ steps }) => steps.at(-1) ?? ''),
+    candidates.map((steps) => steps.at(-1) ?? ''),
   )
-  const [best] = moved.length > 0 ? moved : candidates.filter(({ steps }) => steps.at(-1) === near)
+  const [best] = moved.length > 0 ? moved : candidates.filter((steps) => steps.at(-1) === near)
   // A candidate is certain enough if it is the only block or item, or the only field of the same object.
-  const owner = first.slice(0, -1).join('.')
   const [only, second] = candidates.filter(
-    ({ steps }) => hasIds(source.document.json, steps.slice(0, -1)) || steps.slice(0, -1).join('.') === owner,
+    (steps) => hasIds(source.document.json, steps.slice(0, -1)) || isSibling(steps, gone),
   )
-  return (best ?? (second ? undefined : only))?.steps
+  return best ?? (second || !isOne ? undefined : only)
+}
+
+/** The keys, in the same objects, that unknown keys may stand for. */
+function possibleKeys({ source, gone, documents }: Stray, takenKeys: Set<string>): string[][] {
+  const keys = gone.flatMap((steps) =>
+    fitting({ source, documents }, steps, takenKeys).filter((other) => isSibling(other, steps)),
+  )
+  return [...new Map(keys.map((steps) => [steps.join('.'), steps])).values()]
+}
+
+/**
+ * The untranslated parts of a source that have all words of an unknown part. Those in the same object come first; one
+ * word in common is enough for them.
+ */
+function fitting({ source, documents }: Omit<Stray, 'gone'>, steps: string[], takenKeys: Set<string>): string[][] {
+  const shape = shapeOf(valueAt(documents[0]?.json, steps))
+  const parts = untranslated(source, documents).filter(({ steps }) => !takenKeys.has(steps.join('.')))
+  const siblings = parts.filter((part) => isSibling(part.steps, steps) && shape.some((key) => part.shape.includes(key)))
+  const others = parts.filter((part) => !isSibling(part.steps, steps) && shape.every((key) => part.shape.includes(key)))
+  return [...siblings, ...others].map((part) => part.steps)
+}
+
+/** Whether two keys are in the same object. */
+function isSibling(a: string[], b: string[]): boolean {
+  return a.slice(0, -1).join('.') === b.slice(0, -1).join('.')
 }
 
 /** Outermost parts of a source that no given translation has. `shape` has the keys of the words inside a part. */

@@ -11,6 +11,7 @@ import type { Site } from '../../content/read/site'
 import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 import { addressFaults, isReserved } from './address-fault'
+import { gonePages } from './moved'
 
 /** A broken link, with the correct link that the author clearly meant (`meant`), or a similar link (`near`). */
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
@@ -24,6 +25,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
   const pages = [...site.index.bySlug.values()]
   const targets = targetsOf(site.index, site)
   const codes = site.settings.languages.map(({ code }) => code)
+  const gone = gonePages(site)
   const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
   return (link, page) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
@@ -33,6 +35,15 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
     if (!target && address === '/') return undefined
     // Only "path" creates an address with folders, and an unreadable page may have this address as its "path".
     if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
+    const slug = bareAddress(address).slice(1)
+    if (!target && gone.has(slug)) {
+      const now = gone.get(slug)?.address
+      return {
+        message: say`The link "${link}" leads to a page that does not exist.`,
+        hint: now === undefined ? questionOfGone : say`Did you mean "${now}"?`,
+        near: now,
+      }
+    }
     if (!target)
       return {
         message: say`The link "${link}" leads to a page that does not exist.`,
@@ -135,6 +146,8 @@ export function relinking(
   return [{ file, kind: 'replace', path, from: `](${link})`, to: `](${to})` }]
 }
 
+const questionOfGone = say`Was the page renamed or deleted? Link to another page, or remove the link.`
+
 function advice(address: string, targets: Map<string, Target>, codes: string[], pages: PageInfo[]): Said | undefined {
   if (address === '')
     return say`This block is on every page: write the page before the #, for example "${'/about#history'}".`
@@ -144,9 +157,7 @@ function advice(address: string, targets: Map<string, Target>, codes: string[], 
     return say`Leave out the language: "${inner}". Links stay in the visitor’s language by themselves.`
   if (first === 'assets') return say`To offer a document, use a block of type "document-list".`
   const suggestion = nearAddress(address, targets, pages)
-  return suggestion
-    ? say`Did you mean "${suggestion}"?`
-    : say`Was the page renamed or deleted? Link to another page, or remove the link.`
+  return suggestion ? say`Did you mean "${suggestion}"?` : questionOfGone
 }
 
 function nearAddress(address: string, targets: Map<string, Target>, pages: PageInfo[]): string | undefined {

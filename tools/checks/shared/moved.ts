@@ -13,6 +13,15 @@ export type Orphan = { name: string; documents: Document[]; now: string | undefi
 /** Locale files of pages that were moved, renamed or deleted. Skips printed pages if the site was read only in part. */
 export const orphansOf = memoize(findOrphans)
 
+/**
+ * The pages that existed until recently, by file name without folders: only their translations are left. The value is
+ * the page that each of them probably is now.
+ */
+export const gonePages = memoize((site: Site) => {
+  const { byName } = site.index
+  return new Map(orphansOf(site).map(({ name, now }) => [placeOf(name).slug, byName.get(now ?? '')]))
+})
+
 function findOrphans({ index, isPart, printed, locales, settings, unreadable }: Site): Orphan[] {
   const names = new Set([
     ...[...index.pages, ...index.unreadable, ...printed].map(({ name }) => name),

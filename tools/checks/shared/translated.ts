@@ -20,6 +20,8 @@ export type Drift = {
   documents: Document[]
   /** New key of the words in the source, as a list of steps; undefined if uncertain. */
   renamed: string[] | undefined
+  /** Untranslated keys in the same object that may be the new ones, if `renamed` is undefined. */
+  possible: string[][]
 }
 
 /** Keys of the shared words, as used in "t:key". */

@@ -7,7 +7,7 @@ import { pathOfSteps } from '../../content/json/steps'
 import type { Page } from '../../content/read/model'
 import { heads } from '../../content/read/page-info'
 import type { Site } from '../../content/read/site'
-import { type Said, say } from '../../content/say/say.js'
+import { either, type Said, say } from '../../content/say/say.js'
 import { joinNames, shortFileList } from '../shared/agree'
 import { driftOfPage, driftOfShared, type Findings, type Misshapen } from '../shared/drift'
 import { type Drift, sharedKeys } from '../shared/translated'
@@ -54,7 +54,7 @@ function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
 }
 
 /** Reports, at the source, keys that only several translations have, because the source was probably changed. */
-function reportAtSource({ source, gone, documents, renamed }: Drift, report: Report) {
+function reportAtSource({ source, gone, documents, renamed, possible }: Drift, report: Report) {
   const { document } = source
   const [first = []] = gone
   const path = pathOfSteps(document.json, renamed ?? first)
@@ -66,11 +66,11 @@ function reportAtSource({ source, gone, documents, renamed }: Drift, report: Rep
     ? say`${keys} is now the shared word "${sourceValue}", but ${files} still translate it.`
     : say`${files} translate ${keys}, which this file does not have.`
   report(document, path, message, {
-    hint: renamed ? renameHint(first, renamed, files) : say`Remove it there too.`,
+    hint: renamed ? renameHint(first, renamed, files) : (possibleHint(possible) ?? say`Remove it there too.`),
   })
 }
 
-function reportAtTranslation({ source, gone, documents: [document], renamed }: Drift, report: Report) {
+function reportAtTranslation({ source, gone, documents: [document], renamed, possible }: Drift, report: Report) {
   const [first = []] = gone
   if (!document) return
   const { file } = source.document
@@ -82,12 +82,22 @@ function reportAtTranslation({ source, gone, documents: [document], renamed }: D
       ? say`${joinKeys(gone)} are not in ${file}, so this translation is never shown.`
       : say`${joinKeys(gone)} is not in ${file}, so this translation is never shown.`,
     {
-      hint: newKey === undefined ? say`Remove it.` : say`Did you mean "${newKey}"?`,
+      hint: newKey === undefined ? (possibleHint(possible) ?? say`Remove it.`) : say`Did you mean "${newKey}"?`,
       at: 'key',
       fix: renamed && renaming(document, first, newName(first, renamed)),
     },
   )
 }
+
+/** The question which of some untranslated keys is meant; undefined if there are none. */
+function possibleHint(possible: string[][]): Said | undefined {
+  if (possible.length === 0) return undefined
+  const names = possible.slice(0, mostPossible).map((steps) => `"${steps.at(-1)}"`)
+  return say`If it is now called ${either(names)}, rename it; otherwise, remove it.`
+}
+
+/** Maximum number of names among which authors are to choose. */
+const mostPossible = 6
 
 /** The new name of a renamed field, if the name is similar and the field is still in the same object. */
 function newName(from: string[], to: string[]): string | undefined {

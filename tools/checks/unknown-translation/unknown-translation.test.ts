@@ -81,6 +81,33 @@ test('a misspelt key', () => {
   `)
 })
 
+test('names of fields or ids of items that were translated', () => {
+  const words = { about: { title: 'About', text: 'The fan weighs 25 kg. [Home](/)' }, old: { text: 'Old' } }
+  const german = { titel: 'Fan page', beschreibung: 'A fan that carries the air of a house outside.', blöcke: words }
+  expect(mistake([english, german])).toMatchInlineSnapshot(`
+    "locales/en/fan.json:2:3 error unknown-translation
+      "titel" is not in pages/fan.json, so this translation is never shown. Did you mean "title"?
+    locales/en/fan.json:3:3 error unknown-translation
+      "beschreibung" is not in pages/fan.json, so this translation is never shown. If it is now called "description", rename it; otherwise, remove it.
+    locales/en/fan.json:4:3 error unknown-translation
+      "blöcke" is not in pages/fan.json, so this translation is never shown. Did you mean "blocks"?"
+  `)
+  const rows = { leistung: { label: 'Power' }, hoehe: { label: 'Height' } }
+  expect(mistake([`${english} blocks specs rows`, rows])).toMatchInlineSnapshot(`
+    "locales/en/fan.json:40:9 error unknown-translation
+      "blocks.specs.rows.leistung" is not in pages/fan.json, so this translation is never shown. If it is now called "power" or "height", rename it; otherwise, remove it.
+    locales/en/fan.json:43:9 error unknown-translation
+      "blocks.specs.rows.hoehe" is not in pages/fan.json, so this translation is never shown. If it is now called "power" or "height", rename it; otherwise, remove it."
+  `)
+  const sourceRows = 'pages/fan.json blocks 3 rows'
+  expect(mistake([`${sourceRows} 0 id`, 'leistung'], [`${sourceRows} 1 id`, 'hoehe'])).toMatchInlineSnapshot(`
+    "pages/fan.json:54:15 error unknown-translation
+      locales/{en,ar}/fan.json translate "blocks.specs.rows.power", which this file does not have. If it is now called "leistung" or "hoehe", rename it; otherwise, remove it.
+    pages/fan.json:54:15 error unknown-translation
+      locales/{en,ar}/fan.json translate "blocks.specs.rows.height", which this file does not have. If it is now called "leistung" or "hoehe", rename it; otherwise, remove it."
+  `)
+})
+
 test('words that are empty, missing, no text or a list', () => {
   expect(mistake([`${english} blocks outlet text`, ''])).toMatchInlineSnapshot(`
     "locales/en/fan.json:10:15 warning missing-translation

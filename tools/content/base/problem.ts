@@ -33,7 +33,7 @@ export type Edit = { file: string } & (
   | { kind: 'insert'; path: Path; value: string }
   /** Adds an item to the end of a list. */
   | { kind: 'append'; path: Path; value: string }
-  /** Removes a byte order mark. */
+  /** Removes what is around a document: a byte order mark, or a code fence. */
   | { kind: 'unmark' }
   /** Moves the file to a path where no file exists. */
   | { kind: 'move'; to: string }

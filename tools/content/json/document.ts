@@ -2,10 +2,11 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc
 import { mostDecimals } from '../base/figure'
 import { findExcess, largestDocument, mostProblems } from '../base/limits'
 import { memoize } from '../base/memoize'
-import { fileProblem, type Path, type Problem } from '../base/problem'
+import { type Edit, fileProblem, type Path, type Problem } from '../base/problem'
 import { characterFault } from '../language/characters'
 import { type Said, say } from '../say/say.js'
-import { byteOrderMark, conflictMark, isObject, parseJson, parseSound } from './json'
+import { byteOrderMark, conflictMark, isObject, parseJson, parseSound, withoutFence } from './json'
+import { rawOf } from './json-text'
 import { syntaxSentence } from './syntax'
 
 /**
@@ -21,8 +22,10 @@ export type Document = { file: string; text: string; json: Record<string, unknow
  */
 export function readDocument(file: string, text: string): { document?: Document; problems: Problem[] } {
   const problems: Problem[] = []
-  const report = (code: string, offset: number, message: Said, hint?: Said) => {
-    problems.push({ file, ...position(text, offset), code, severity: 'error', message, hint })
+  const report: Report = (code, offset, message, hint) => {
+    const fix: Edit[] = [{ file, kind: 'unmark' }]
+    const isFenced = code === 'invalid-json' && withoutFence(text) !== undefined
+    problems.push({ file, ...position(text, offset), code, severity: 'error', message, hint, ...(isFenced && { fix }) })
   }
 
   if (text.length > largestDocument) {
@@ -57,15 +60,23 @@ export function readDocument(file: string, text: string): { document?: Document;
   return { document, problems }
 }
 
+type Report = (code: string, offset: number, message: Said, hint?: Said) => void
+
 /** Parses a text that `parseSound` rejected. Reports syntax errors, duplicate fields and values other than objects. */
-function readClosely(
-  body: string,
-  report: (code: string, offset: number, message: Said, hint?: Said) => void,
-): Record<string, unknown> | undefined {
+function readClosely(body: string, report: Report): Record<string, unknown> | undefined {
   const errors: ParseError[] = []
   const tree = parseTree(body, errors, { disallowComments: true })
   const json = parseJson(body)
   const [first] = errors
+  const duplicates = tree ? duplicateKeys(tree) : []
+  const seam = duplicates.find((key) => (first ? key.offset === first.offset : isSeam(key, duplicates)))
+  if (seam) {
+    const name = rawOf(body, seam)
+    const message = say`A closing } and an opening { are missing before ${name}, which this object has already.`
+    const hint = first ? say`Write }, { before it.` : say`Write } before the comma, and { after it.`
+    report(first ? 'invalid-json' : 'duplicate-key', seam.offset, message, hint)
+    return undefined
+  }
   if (!tree || first || json === undefined) {
     const conflict = body.search(conflictMark)
     if (conflict >= 0) {
@@ -83,10 +94,9 @@ function readClosely(
     report('invalid-json', tree.offset, say`The document must be an object: it starts with { and ends with }.`)
     return undefined
   }
-  for (const key of duplicateKeys(tree).slice(0, mostProblems)) {
-    const name = body.slice(key.offset, key.offset + key.length)
+  for (const key of duplicates.slice(0, mostProblems)) {
     const hint = say`Rename or remove one: only the last one is used.`
-    report('duplicate-key', key.offset, say`The field ${name} appears twice in this object.`, hint)
+    report('duplicate-key', key.offset, say`The field ${rawOf(body, key)} appears twice in this object.`, hint)
   }
   return json
 }
@@ -174,6 +184,12 @@ function duplicateKeys(node: Node): Node[] {
     duplicates.push(...duplicateKeys(child))
   }
   return duplicates
+}
+
+/** Whether a duplicate name begins a second item that lost its brackets: the names of several fields appear twice. */
+function isSeam(key: Node, duplicates: Node[]): boolean {
+  const object = key.parent?.parent
+  return object?.parent?.type === 'array' && duplicates.filter((other) => other.parent?.parent === object).length > 1
 }
 
 /** A fault that makes a value unusable whatever the schema allows. With `at: 'key'`, the field's name has the fault. */

@@ -1,6 +1,6 @@
 import type { Edit, Path } from '../base/problem'
 import { valueAt } from './document'
-import { byteOrderMark, parseJson } from './json'
+import { byteOrderMark, parseJson, withoutFence } from './json'
 import { endOf, rawOf } from './json-text'
 import { isSame, openText } from './open-text'
 
@@ -24,7 +24,7 @@ export function renaming({ file }: { file: string }, path: Path, to: string | un
 export function editText(text: string, edit: TextEdit): string | undefined {
   const head = text.startsWith(byteOrderMark) ? byteOrderMark : ''
   const body = text.slice(head.length)
-  if (edit.kind === 'unmark') return head === '' ? undefined : body
+  if (edit.kind === 'unmark') return withoutFence(body) ?? (head === '' ? undefined : body)
   const edited = editedText(body, edit)
   if (edited === undefined) return undefined
   return isMade(parseJson(body), parseJson(edited), edit) ? head + edited : undefined

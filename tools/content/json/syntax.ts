@@ -1,4 +1,4 @@
-import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import { getLocation, type ParseError, printParseErrorCode } from 'jsonc-parser'
 import { codePointName } from '../language/characters'
 import { type Said, say } from '../say/say.js'
 
@@ -6,7 +6,8 @@ type Sentence = readonly [meaning: Said, hint?: Said]
 
 /** Describes a parse error for the author, with a hint. */
 export function syntaxSentence(error: ParseError, text: string): { message: Said; hint?: Said } {
-  const [meaning, hint] = sentenceAt(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
+  const [meaning, hint] =
+    sentenceAt(text, error) ?? bracketSentence(text, error) ?? parserSentences[printParseErrorCode(error.error)] ?? []
   return {
     message: meaning === undefined ? say`This is not valid JSON.` : say`This is not valid JSON: ${meaning}.`,
     hint,
@@ -24,6 +25,7 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   if (odd !== undefined && !word.includes('"'))
     return [say`there is an invisible character (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
+  if (after.startsWith('```')) return fence
   // The parser ends a number at a comma, at a space, and after a leading zero.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
@@ -38,6 +40,17 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   if (/^[“”„«»‘’‚‹›「」`´']/.test(word))
     return [say`${word[0]} is not a JSON quotation mark`, say`Put text between double quotes: "like this".`]
   return undefined
+}
+
+/** Describes an error as a lost bracket, where a sign does not fit what it is in. Undefined if no bracket was lost. */
+function bracketSentence(text: string, { offset, error }: ParseError): Sentence | undefined {
+  const [name, sign] = [printParseErrorCode(error), text[offset]]
+  const isInList = typeof getLocation(text, offset).path.at(-1) === 'number'
+  if (name === 'PropertyNameExpected') return sign === '{' ? [say`a closing } is missing before this`] : undefined
+  if (name !== 'CommaExpected') return undefined
+  if (isInList && sign === ':') return [say`an opening { is missing before this field`]
+  if (isInList && sign === '}') return [say`a closing ] is missing before this`]
+  return !isInList && (sign === '{' || sign === ']') ? [say`a closing } is missing before this`] : undefined
 }
 
 /** Whether the text around an error is a number in a form that JSON does not allow: 1.500,00 or 1 500 or +5. */
@@ -64,6 +77,10 @@ const valueHint = say`Yes is true and no is false, in small letters and without 
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
 /** JSON characters by similar characters of Asian or Arabic keyboards. All that are missing here mean a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
+const fence: Sentence = [
+  say`the lines with ${'```'} are not part of the document`,
+  say`Delete both: the one at the beginning and the one at the end.`,
+]
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`
 

@@ -1,6 +1,7 @@
 import type { Contract } from '../base/contract'
 import type { Path } from '../base/problem'
 import { type Document, valueAt } from '../json/document'
+import { isObject } from '../json/json'
 import { ofSchema, type Said, say } from '../say/say.js'
 import { glossaryFile, siteFile } from './model'
 
@@ -12,7 +13,9 @@ export function describeNode(path: Path, document: Document, contract: Contract,
   for (let length = path.length; length > 0; length--) {
     const value = valueAt(document.json, path.slice(0, length))
     const list = path[length - 2]
-    if (typeof value !== 'object' || value === null || typeof path[length - 1] !== 'number') continue
+    // Text in place of an item is described as an item; a value inside an item is not.
+    const isItem = typeof path[length - 1] === 'number' && (length === path.length || isObject(value))
+    if (!isItem) continue
     const id = valueAt(value, ['id'])
     const number = Number(path[length - 1]) + 1
     if (list === 'blocks') {
@@ -22,7 +25,7 @@ export function describeNode(path: Path, document: Document, contract: Contract,
     }
     const owner = describeNode(path.slice(0, length - 2), document, contract, true)
     if (typeof id === 'string') return say`"${id}" in "${list}" of ${owner}`
-    return isWithin ? say`number ${number} in "${list}" of ${owner}` : say`Number ${number} in "${list}" of ${owner}`
+    return isWithin ? say`entry ${number} in "${list}" of ${owner}` : say`Entry ${number} in "${list}" of ${owner}`
   }
   if (document.file === siteFile) return isWithin ? say`the site` : say`The site`
   if (/^locales\/[^/]+\/common\.json$/.test(document.file))

@@ -47,19 +47,16 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         ...position,
       }
     }
-    // An unknown and a missing field in the same object are most likely one mistake.
-    const [missingName] = missing
-    if (missingName !== undefined) {
-      missing.delete(missingName)
-      const hint = say`Rename it to "${missingName}", or write both fields as they should be.`
-      return { code, message: say`${subject} has no field "${name}", but needs "${missingName}".`, hint, ...position }
-    }
-    return {
-      code,
-      message: say`${subject} has no field "${name}".`,
-      hint: say`Its fields are: ${fields.join(', ')}.`,
-      ...position,
-    }
+    // An unknown field may stand for a missing one, but only the author knows for which: this is said in one problem.
+    const hint = say`Its fields are: ${fields.join(', ')}.`
+    const unknownNames = Object.keys(Object(error.data)).filter((field) => !fields.includes(field))
+    const lacking = [...missing].filter(
+      (field) => field !== 'id' && unknownNames.every((unknown) => nearest(unknown, missing) !== field),
+    )
+    for (const field of lacking) missing.delete(field)
+    return lacking.length > 0
+      ? { code, message: say`${subject} has no field "${name}", but needs ${listed(lacking)}.`, hint, ...position }
+      : { code, message: say`${subject} has no field "${name}".`, hint, ...position }
   },
   dependencies: ({ error, path, document, contract }) => {
     const { property, missingProperty } = error.params
@@ -76,11 +73,9 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     missing.clear()
     const [first] = names
     if (first === undefined) return undefined
-    const quoted = names.map((name) => `"${name}"`)
-    const list = quoted.length === 1 ? quoted.join() : say`${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
     return {
-      code: list === '"alt"' ? 'missing-alt' : 'missing-field',
-      message: say`${objectName({ path, document, contract })} needs ${list}.`,
+      code: names.join() === 'alt' ? 'missing-alt' : 'missing-field',
+      message: say`${objectName({ path, document, contract })} needs ${listed(names)}.`,
       hint: names.length === 1 ? descriptionOf(error.parentSchema?.properties?.[first]) : undefined,
       fix:
         first === 'id' && names.length === 1
@@ -128,7 +123,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   type: (c) => ({
     code: 'wrong-type',
     message: say`${fieldName(c)} must be ${wanted(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
-    hint: corrected(c.error) ?? purpose(c),
+    hint: corrected(c.error) ?? needs(c) ?? purpose(c),
     fix: correction(c.error, c.document, c.path),
   }),
   const: (c) => ({
@@ -219,8 +214,21 @@ function objectName(c: Place): Said {
 function fieldName(c: Place, isWithin = false): Said {
   const owner = c.path.findLastIndex((step, i) => typeof step === 'number' && i < c.path.length - 1)
   const field = c.path.slice(owner + 1).filter((step) => typeof step === 'string')
-  if (field.length === 0) return describeNode(c.path, c.document, c.contract, isWithin)
+  if (field.length === 0 || typeof c.path.at(-1) === 'number')
+    return describeNode(c.path, c.document, c.contract, isWithin)
   return say`"${field.join('.')}" of ${describeNode(c.path.slice(0, owner + 1), c.document, c.contract, true)}`
+}
+
+/** A hint with the fields that an item of a list must have. Undefined if the value is no item, or needs no field. */
+function needs({ error: { parentSchema }, path }: Circumstances): Said | undefined {
+  const names: string[] = parentSchema?.required ?? []
+  return typeof path.at(-1) === 'number' && names.length > 0 ? say`It needs ${listed(names)}.` : undefined
+}
+
+/** Quoted names: `listed(['id', 'src', 'alt']) // '"id", "src" and "alt"'` */
+function listed(names: string[]): Value {
+  const quoted = names.map((name) => `"${name}"`)
+  return quoted.length === 1 ? quoted.join() : say`${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`
 }
 
 function purpose(c: Circumstances): Said | undefined {
