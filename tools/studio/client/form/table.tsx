@@ -28,9 +28,11 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     const { open } = store.state
     if (!open || (!text.includes('\t') && !text.includes('\n'))) return
     event.preventDefault()
-    const table = pastedTable(rowsOf(text), rows, columns, isUnit, editedOf(open).lang)
-    store.change({ kind: 'set', path: block, value: { ...Object(valueAt(json, block)), ...table } })
-    say(t`${table.rows.length - rows.length} rows were pasted.`)
+    // From the store, because React may not have shown the last change yet.
+    const [currentRows, currentColumns] = [listAt(open.json, path), listAt(open.json, [...block, 'columns'])]
+    const table = pastedTable(rowsOf(text), currentRows, currentColumns, isUnit, editedOf(open).lang)
+    store.change({ kind: 'set', path: block, value: { ...Object(valueAt(open.json, block)), ...table } })
+    say(t`${table.rows.length - currentRows.length} rows were pasted.`)
   }
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
