@@ -118,7 +118,7 @@ async function withinLimit(
 }
 
 function readLogo(file: string): Promise<Buffer> {
-  return sharp(readMedia(file), { density: 720 }).resize({ width: logoSize.stage }).png().toBuffer()
+  return sharp(readMedia(file), { density: 720 }).autoOrient().resize({ width: logoSize.stage }).png().toBuffer()
 }
 
 /**
@@ -126,7 +126,7 @@ function readLogo(file: string): Promise<Buffer> {
  * is fitted into the area, and its edges are faded, so that no shadow is cut off.
  */
 async function readPicture(file: string): Promise<Buffer> {
-  const image = sharp(readMedia(file), { density: 144 })
+  const image = sharp(readMedia(file), { density: 144 }).autoOrient()
   const { isOpaque } = await image.stats()
   if (isOpaque) return image.resize({ width: stage.width, height, fit: 'cover' }).png().toBuffer()
   const { data, info } = await image

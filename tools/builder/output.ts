@@ -73,11 +73,12 @@ export class Output {
 
   /**
    * Copies a file, unless the output folder has an up-to-date copy. In that case, `from` is not read.
+   * @param from path of the file, or a function that returns its content
    * @param key cache key that changes with the content; by default the path, for names with a hash of the content
    */
-  copy(path: string, from: string, key = path): void {
+  copy(path: string, from: string | (() => Buffer), key = path): void {
     if (this.#isThere(path, key)) return
-    this.#put(path, (file) => copyFileSync(from, file))
+    this.#put(path, (file) => (typeof from === 'string' ? copyFileSync(from, file) : writeFileSync(file, from())))
   }
 
   /**

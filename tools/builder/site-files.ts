@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { addressIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
+import { isVector } from '../content/read/media'
 import { isNotFound, type Redirect } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import type { Found } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
+import { publishedContent } from '../files/site/inspect'
 import { draftScript } from '../html/draft-mark'
 import { escapeHtml } from '../html/escape'
 import type { PageFont } from '../html/fonts'
@@ -48,8 +51,10 @@ export async function writeSiteFiles(
     output.write(id + noticesAddress, notices)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of fonts) output.copy(id + address, await file)
-    for (const [address, file] of mediaFiles(mediaOf(brand, site)))
-      output.copy(id + address, file, `${file} ${fingerprintOf(file)}`)
+    for (const [address, file] of mediaFiles(mediaOf(brand, site))) {
+      const from = isVector(file) ? () => publishedContent(file, readFileSync(file)) : file
+      output.copy(id + address, from, `${file} ${fingerprintOf(file)}`)
+    }
     if (build.drafts) {
       output.write(id + draftScript, bundle.draftMark)
       output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')

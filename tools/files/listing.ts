@@ -33,7 +33,7 @@ const maxPageBytes = 500_000
 function misplacedPages(): Problem[] {
   const files = entriesIn('.', () => {}).flatMap((info) => {
     const { name } = info
-    if (isHidden(name)) return []
+    if (isHidden(name, info.isDirectory())) return []
     if (info.isFile()) return isJson(name) ? [name] : []
     return info.isDirectory() && /^pages?$/i.test(name) && name !== 'pages' ? findFiles(name, [], wantsJson) : []
   })
@@ -61,8 +61,13 @@ function looksLikePage(path: string): boolean {
 
 /** Whether a path is that of a document: a JSON file below `pages` or `locales`, except media and hidden files. */
 export function isContent(path: string): boolean {
+  const folders = path.split('/')
+  const name = folders.pop() ?? ''
   return (
-    /^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) && !path.startsWith('pages/_media/') && !/(^|\/)\./.test(path)
+    /^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) &&
+    !path.startsWith('pages/_media/') &&
+    !isHidden(name) &&
+    !folders.some((folder) => folder.startsWith('.') || isHidden(folder, true))
   )
 }
 
@@ -96,7 +101,7 @@ export function findFiles(
   const walk = (below: string) => {
     for (const info of entriesIn(below, add)) {
       const path = `${below}/${info.name}`
-      if (isHidden(info.name) || !add(unreadableName(path, info))) continue
+      if (isHidden(info.name, info.isDirectory()) || !add(unreadableName(path, info))) continue
       const isLookedFor = isWanted(path, info)
       // Links are checked whatever their names are, because each may point to a folder with pages.
       if (isLookedFor === undefined || (!isLookedFor && !info.isSymbolicLink())) continue

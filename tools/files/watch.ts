@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { isHidden } from '../content/read/file-name'
 import { blocksFolder, fingerprintOf, isContent } from './listing'
 import { projectFolder } from './project.js'
 
@@ -69,7 +70,11 @@ export function watchContent(
   return {
     begin() {
       if (isClosed) return
-      watcher = watch(folders, { ignoreInitial: true, ignorePermissionErrors: true })
+      watcher = watch(folders, {
+        ignoreInitial: true,
+        ignorePermissionErrors: true,
+        ignored: (path) => !folders.includes(path) && isHidden(basename(path)),
+      })
       watcher.once('ready', () => call())
       watcher.on('error', failed)
       watcher.on('all', (_, path) => {

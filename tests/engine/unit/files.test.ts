@@ -22,6 +22,7 @@ import { spokenFor } from '../../../tools/cli/spoken'
 import type { Problem } from '../../../tools/content/base/problem'
 import { joined, type Said, wordsOf } from '../../../tools/content/say/say.js'
 import { fingerprintOf, listContent } from '../../../tools/files/listing'
+import { ownKey } from '../../../tools/files/site/own-files'
 import { findDamaged } from '../../../tools/site/pictures/damaged'
 import { openContent } from '../../../tools/site/source'
 import { readSource } from '../source'
@@ -81,17 +82,7 @@ test('a picture whose name begins with a line is there', () => {
 })
 
 test('files that look like pages, and are none', async () => {
-  const names = [
-    'a.JSON',
-    'b.json.txt',
-    'c.jsonc',
-    'd.json5',
-    'e.json ',
-    'f.json~',
-    'g.json.bak',
-    '#h.json#',
-    'aux.json',
-  ]
+  const names = ['a.JSON', 'b.json.txt', 'c.jsonc', 'd.json5', 'e.json ', 'aux.json']
   for (const name of [...names, 'line\nbreak.json', 'i.json/j.json', 'nul/k.json']) write(`pages/${name}`)
   write('locales/en/l.json.txt')
   write('locales/m.json')
@@ -104,15 +95,12 @@ test('files that look like pages, and are none', async () => {
     [
       "locales/en/l.json.txt error: This file is ignored: its name must end in ".json". Rename it to "l.json".",
       "locales/m.json error: This file belongs to no language. Move it to locales/<language>/.",
-      "pages/#h.json# warning: This looks like a backup file; it is ignored. Delete it.",
       "pages/a.JSON error: This file is ignored: its name must end in ".json". Rename it to "a.json".",
       "pages/aux.json error: On Windows there cannot be a file called "aux.json". Choose another name.",
       "pages/b.json.txt error: This file is ignored: its name must end in ".json". Rename it to "b.json".",
       "pages/c.jsonc error: This file is ignored: its name must end in ".json". Rename it to "c.json".",
       "pages/d.json5 error: This file is ignored: its name must end in ".json". Rename it to "d.json".",
       "pages/e.json  error: This file is ignored: its name must end in ".json". Rename it to "e.json".",
-      "pages/f.json~ warning: This looks like a backup file; it is ignored. Delete it.",
-      "pages/g.json.bak warning: This looks like a backup file; it is ignored. Delete it.",
       "pages/i.json error: This is a folder, but its name looks like that of a file. Remove ".json" from its name.",
       "pages/line\\nbreak.json error: The name of this file has a line break or another invisible character. Rename it.",
       "pages/nul error: On Windows there cannot be a folder called "nul". Choose another name.",
@@ -152,12 +140,41 @@ test('the site file under another name', async () => {
   ])
 })
 
-test('hidden files are nobody’s content', async () => {
-  for (const name of ['.DS_Store', '._index.json', '.#index.json', 'Thumbs.db', 'desktop.ini', '.git/x.json'])
+test('hidden files, and what programs and systems leave beside files, are nobody’s content', async () => {
+  const names = ['.DS_Store', '._index.json', '.#index.json', 'Thumbs.db', 'desktop.ini', 'Icon\r', '.git/x.json']
+  const ofOffice = [
+    '~$prices.xlsx',
+    '.~lock.prices.ods#',
+    '~WRL0001.tmp',
+    'plan.dwl',
+    'plan.dwl2',
+    'plan.bak',
+    '~a.idlk',
+  ]
+  const ofEditors = ['index.json~', '#index.json#', 'index.json.swp', '~$index.json', 'index.json.orig', 'logo.svg~']
+  const ofBrowsers = ['film.mp4.crdownload', 'film.mp4.part', 'film.download/film.mp4', '__MACOSX/index.json']
+  for (const name of [...names, ...ofOffice, ...ofEditors, ...ofBrowsers])
     for (const below of ['pages', 'locales/en', 'pages/_media']) write(`${below}/${name}`)
   symlinkSync('nobody@nowhere.1', 'pages/.#fan.json')
   expect(await problems()).toEqual([])
   expect(Object.keys(readSource().media)).toEqual(['flag.svg'])
+  // Editors leave links to nothing while a file is open.
+  mkdirSync('blocks/moon', { recursive: true })
+  symlinkSync('nobody@nowhere.1', 'blocks/moon/.#moon.tsx')
+  const keyBefore = ownKey()
+  write('blocks/moon/moon.tsx~')
+  expect(ownKey()).toBe(keyBefore)
+})
+
+test('files for other services are not published, which is said', async () => {
+  for (const name of ['google123.html', '.well-known/security.txt', '.well-known/assetlinks.json', 'ads.txt', 'CNAME'])
+    write(`pages/${name}`)
+  write('pages/notes.txt')
+  const sentence =
+    'warning: This file is not published: only JSON documents in "pages" become pages. Copy it to dist/<brand>, where builds keep it; to prove who owns the site, use a DNS record instead of an HTML file.'
+  expect(await problems()).toEqual(
+    ['.well-known', 'CNAME', 'ads.txt', 'google123.html'].map((name) => `pages/${name} ${sentence}`),
+  )
 })
 
 test('links, pipes, sockets and devices', async () => {
@@ -307,7 +324,7 @@ describe('pictures, documents and films', () => {
     write('pages/_media/no-size.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     write('pages/_media/no#page.jpg', await grey(120).jpeg().toBuffer())
     write('pages/_media/right.jpeg', await grey(120).jpeg().toBuffer())
-    write('pages/_media/right.pdf', '%PDF-1.7')
+    write('pages/_media/right.pdf', '%PDF-1.7\n%%EOF\n')
     const huge = await grey(120).png().toBuffer()
     huge.writeUInt32BE(60_000, 16)
     huge.writeUInt32BE(60_000, 20)
@@ -361,7 +378,7 @@ describe('pictures, documents and films', () => {
 
   test('whose content is another: pages under other names, archives that are none', async () => {
     const page = '<!doctype html><script>alert(1)</script>'
-    const zip = 'PK\x03\x04'
+    const [zip, end] = ['PK\x03\x04', 'PK\x05\x06']
     const wrong: Record<string, string | Buffer> = {
       'a.txt': page,
       'a.csv': `a;b\n<script src="/a.js"></script>`,
@@ -378,11 +395,15 @@ describe('pictures, documents and films', () => {
       'b.stp': 'words',
       'a.zip': 'words',
       'a.docx': 'words',
-      'b.docx': zip,
-      'a.xlsx': `${zip}word/document.xml`,
+      'b.docx': zip + end,
+      'c.docx': Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      'a.xlsx': `${zip}word/document.xml${end}`,
       'a.pptx': zip,
-      'a.odt': zip,
-      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.text`,
+      'c.jpg': '%PDF-1.7',
+      'c.csv': `${zip}\0xl/workbook.xml${end}`,
+      'c.vtt': '1\n00:00:00,000 --> 00:00:01,000\nFan',
+      'a.odt': zip + end,
+      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.text${end}`,
       'b.txt': Buffer.from('K\xe4fig', 'latin1'),
       'b.csv': Buffer.from('a;b', 'utf16le'),
       'a.ico': page,
@@ -391,47 +412,51 @@ describe('pictures, documents and films', () => {
     write('pages/_media/a.jpg', Buffer.concat([Buffer.from(page), await grey(120).jpeg().toBuffer()]))
     expect(await problems()).toMatchInlineSnapshot(`
       [
-        "pages/_media/a.csv error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.docx error: This is not a Word document. Save it again from the program that made it.",
+        "pages/_media/a.csv error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.docx error: This is not a Word document. Save it again in the format that its name says, without a password.",
         "pages/_media/a.dwg error: This is not a DWG drawing. Save it again from the program that made it.",
-        "pages/_media/a.dxf error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.ico error: This is not an icon. Save it again from the program that made it.",
-        "pages/_media/a.jpg error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.mp4 error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.ods error: This is not an OpenDocument spreadsheet. Save it again from the program that made it.",
+        "pages/_media/a.dxf error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.ico error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.jpg error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.mp4 error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.ods error: This is an OpenDocument text, not an OpenDocument spreadsheet. Rename it to end in ".odt", or save it in the format that its name says.",
         "pages/_media/a.odt error: This is not an OpenDocument text. Save it again from the program that made it.",
-        "pages/_media/a.pdf error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.pptx error: This is not a PowerPoint presentation. Save it again from the program that made it.",
-        "pages/_media/a.step error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.stl error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.txt error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.vtt error: This file begins like a web page, which does not match its name. Save it again from the program that made it.",
-        "pages/_media/a.xlsx error: This is not an Excel workbook. Save it again from the program that made it.",
+        "pages/_media/a.pdf error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.pptx error: This file is cut off. Copy or download it again.",
+        "pages/_media/a.step error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.stl error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.txt error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.vtt error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
+        "pages/_media/a.xlsx error: This is a Word document, not an Excel workbook. Rename it to end in ".docx", or save it in the format that its name says.",
         "pages/_media/a.zip error: This is not a ZIP archive. Save it again from the program that made it.",
         "pages/_media/b.csv error: This is not text in UTF-8. Save it again as "UTF-8".",
-        "pages/_media/b.docx error: This is not a Word document. Save it again from the program that made it.",
+        "pages/_media/b.docx error: This is not a Word document. Save it again in the format that its name says, without a password.",
         "pages/_media/b.dxf error: This is not a DXF drawing. Save it again from the program that made it.",
-        "pages/_media/b.pdf error: This is not a PDF document. Save it again from the program that made it.",
+        "pages/_media/b.pdf error: This file begins like a web page, which does not match its name. Download or save the file itself again, not the page that offers it.",
         "pages/_media/b.stl error: This is not an STL model. Save it again from the program that made it.",
         "pages/_media/b.stp error: This is not a STEP model. Save it again from the program that made it.",
         "pages/_media/b.txt error: This is not text in UTF-8. Save it again as "UTF-8".",
+        "pages/_media/c.csv error: This is an Excel workbook, not text in UTF-8. Rename it to end in ".xlsx", or save it in the format that its name says.",
+        "pages/_media/c.docx error: This is not a Word document. Save it again in the format that its name says, without a password.",
+        "pages/_media/c.jpg error: This is a PDF document, not a picture. Rename it to end in ".pdf", or save it in the format that its name says.",
+        "pages/_media/c.vtt error: This is not a WebVTT file. Save it as WebVTT: its first line is WEBVTT, and its times are like 00:00:00.000.",
       ]
     `)
     expect(Object.keys(wrong).filter((name) => readSource().media[name]?.fault === undefined)).toEqual([])
   })
 
   test('that are what their names say', async () => {
-    const zip = 'PK\x03\x04'
+    const archive = (content: string) => `PK\x03\x04${content}PK\x05\x06`
     const right: Record<string, string | Buffer> = {
       'a.txt': 'Käfig',
       'a.csv': '\ufeffa;b\n<5;>3',
       'a.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\n<c>Fan</c>',
-      'a.zip': `${zip}index.html<html>`,
-      'a.docx': `${zip}[Content_Types].xml<?xml word/document.xml`,
-      'a.xlsx': `${zip}xl/workbook.xml`,
-      'a.pptx': `${zip}ppt/presentation.xml`,
-      'a.odt': `${zip}mimetypeapplication/vnd.oasis.opendocument.text`,
-      'a.ods': `${zip}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`,
+      'a.zip': archive('index.html<html>'),
+      'a.docx': archive('[Content_Types].xml<?xml word/document.xml'),
+      'a.xlsx': archive('xl/workbook.xml'),
+      'a.pptx': archive('ppt/presentation.xml'),
+      'a.odt': archive('mimetypeapplication/vnd.oasis.opendocument.text'),
+      'a.ods': archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
       'a.dwg': 'AC1032\0\0',
       'a.dxf': '999\r\nwords\r\n  0\r\nSECTION',
       'b.dxf': 'AutoCAD Binary DXF\r\n',

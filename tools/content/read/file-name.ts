@@ -5,16 +5,33 @@ import { glossaryFile } from './model'
 /** Matches names that Windows reserves for devices, with any extension. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** Matches names of backup and temporary files. */
-const backup = /^#.*#$|~$|\.(bak|backup|old|orig|rej|save|sw[a-p]|tmp)$/i
+/**
+ * Matches names of files that programs and systems leave beside others: locks while a document is open in Office
+ * (`~$…`), InDesign or AutoCAD, copies of the previous version, unfinished downloads, and settings of folders.
+ */
+const leftover =
+  /^(~\$.*|~.*\.(tmp|idlk)|#.*#|.*~|.*\.(ac\$|autosave|backup|bak|crdownload|download|dwl2?|lck|lock|old|opdownload|orig|part|partial|rej|save|sv\$|sw[a-p]|te?mp)|e?h?thumbs\.db|desktop\.ini|icon\r)$/i
+
+/** Matches names of folders that systems create beside others. */
+const systemFolder = /^(__MACOSX|@eaDir|\$RECYCLE\.BIN|System Volume Information|.*\.download)$/i
 
 /** Matches names that look like the name of a JSON document. */
 const likeDocument = /\.(json|jsn|jason)/i
 
-/** Whether a file is hidden or created by an operating system. @param name the file's name without folders */
-export function isHidden(name: string): boolean {
-  return name.startsWith('.') || /^(thumbs\.db|ehthumbs\.db|desktop\.ini|icon\r)$/i.test(name)
+/**
+ * Whether a file or folder is hidden, or was left there by a program or system, so that it is nobody's content.
+ * @param name its name without folders
+ */
+export function isHidden(name: string, isFolder = false): boolean {
+  return (name.startsWith('.') && name !== '.well-known') || (isFolder ? systemFolder : leftover).test(name)
 }
+
+/**
+ * Matches paths of files that other services look for at the root of a site, and of folders with such files. A build
+ * does not publish these.
+ */
+const siteRootFile =
+  /^pages\/(\.well-known|CNAME|_headers|_redirects|[^/]+\.(html?|xml)|((app-)?ads|robots|humans|security|llms|[0-9a-f]{16,})\.txt)$/i
 
 /**
  * Finds a problem with the name of a file or folder below `pages` or `locales`, before the file is read. Rules check
@@ -40,10 +57,13 @@ export function fileNameProblem(path: string, isFolder: boolean): Problem | unde
     )
   if (isFolder && likeDocument.test(name))
     return problem(say`This is a folder, but its name looks like that of a file.`, say`Remove ".json" from its name.`)
+  if (siteRootFile.test(path))
+    return problem(
+      say`This file is not published: only JSON documents in "pages" become pages.`,
+      say`Copy it to dist/<brand>, where builds keep it; to prove who owns the site, use a DNS record instead of an HTML file.`,
+      'warning',
+    )
   if (isFolder || !likeDocument.test(name)) return undefined
-  if (backup.test(name)) {
-    return problem(say`This looks like a backup file; it is ignored.`, say`Delete it.`, 'warning')
-  }
   if (!name.endsWith('.json')) {
     return problem(
       say`This file is ignored: its name must end in ".json".`,

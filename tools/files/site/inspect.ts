@@ -1,29 +1,35 @@
 import { isUtf8 } from 'node:buffer'
-import { imageSize } from 'image-size'
 import { formatOf, formats, isPicture, isVector, marksOf, publishable } from '../../content/read/media'
 import type { Media } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 import { hashOf } from '../files'
-import { readSvg, unsafeInSvg } from './svg'
+import { cleanSvg } from './clean-svg'
+import { animated, boxesIn, readRaster } from './raster'
+import { subtitlesFault } from './subtitles'
+import { readSvg, saveAgain, sizeOfSvg } from './svg'
 
 /** Maximum number of pixels in a picture: more than cameras produce, but few enough to decode with little memory. */
 const mostPixels = 150_000_000
 
-const saveAgain = say`Save it again from the program that made it.`
-
-type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean }
+/** A kind of files. `isWhole`: whether a file of this kind is complete, not truncated. */
+type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean; isWhole?: (content: Buffer) => boolean }
 
 const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
 const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
+/** Whether a ZIP archive has its list of files, which is at its end. */
+const isWholeZip = (content: Buffer) => content.includes('PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
 /** Defines an office format: a ZIP archive that contains the text `inside`, by which the format is recognized. */
-const office = (what: Said, inside: string): Kind => ({
+const office = (what: Said, inside: string, hint?: Said): Kind => ({
   what,
+  hint,
   is: (content) => isZip(content) && content.includes(inside),
+  isWhole: isWholeZip,
 })
-const openXml = (what: Said, folder: string) => office(what, `${folder}/`)
+const openXml = (what: Said, folder: string) =>
+  office(what, `${folder}/`, say`Save it again in the format that its name says, without a password.`)
 const openDocument = (what: Said, type: string) => office(what, `application/vnd.oasis.opendocument.${type}`)
 const saveAsUtf8 = say`Save it again as "UTF-8".`
 const textKind: Kind = { what: say`text in UTF-8`, hint: saveAsUtf8, is: isUtf8Text }
@@ -34,18 +40,18 @@ const stepKind: Kind = {
 
 /** File types other than pictures, by file name extension, each with a test of the content. */
 const fileKinds = new Map<string, Kind>([
-  ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-') }],
-  ['mp4', { what: say`an MP4 film`, is: (content) => headOf(content).startsWith('ftyp', 4) }],
+  ['pdf', { what: say`a PDF document`, is: (content) => begins(content, '%PDF-'), isWhole: isWholePdf }],
+  ['mp4', { what: say`an MP4 film`, is: isFilm, isWhole: isWholeFilm }],
   ['webm', { what: say`a WebM film`, is: (content) => begins(content, '\x1aE\xdf\xa3') }],
   [
     'vtt',
     {
       what: say`a WebVTT file`,
+      hint: say`Save it as WebVTT: its first line is WEBVTT, and its times are like 00:00:00.000.`,
       is: (content) => isUtf8Text(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)),
     },
   ],
   ['ico', { what: say`an icon`, is: (content) => begins(content, '\0\0\x01\0') }],
-  ['zip', { what: say`a ZIP archive`, is: isZip }],
   ['docx', openXml(say`a Word document`, 'word')],
   ['xlsx', openXml(say`an Excel workbook`, 'xl')],
   ['pptx', openXml(say`a PowerPoint presentation`, 'ppt')],
@@ -58,7 +64,37 @@ const fileKinds = new Map<string, Kind>([
   ['step', stepKind],
   ['stp', stepKind],
   ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
+  // Last, because other kinds are ZIP archives too.
+  ['zip', { what: say`a ZIP archive`, is: isZip, isWhole: isWholeZip }],
 ])
+
+/** Pictures: everything that is of none of the other kinds. Their format is tested later. */
+const pictureKind: Kind = { what: say`a picture`, is: (content) => kindOf(content) === undefined }
+
+/** Extension and kind of a file's content; undefined if it is text, unknown, or an archive named as a kind of archive. */
+function kindOf(content: Buffer, named?: Kind): [ending: string, kind: Kind] | undefined {
+  const isArchive = named?.isWhole === isWholeZip
+  return [...fileKinds].find(
+    ([ending, kind]) => kind !== textKind && kind.is(content) && !(isArchive && ending === 'zip'),
+  )
+}
+
+/** Whether a file has the format of films, but not that of HEIF pictures, which is alike. */
+function isFilm(content: Buffer): boolean {
+  return headOf(content).startsWith('ftyp', 4) && !/^(avi|hei|hev|mif1|msf1|jxl|jp2|crx)/.test(headOf(content).slice(8))
+}
+
+/** Whether an MP4 film has its index, and ends where its last box ends. */
+function isWholeFilm(content: Buffer): boolean {
+  const boxes = [...boxesIn(content)]
+  return boxes.some(({ name }) => name === 'moov') && (boxes.at(-1)?.end ?? 0) <= content.length
+}
+
+/** Whether the end of a PDF is marked: as in PDF readers, within 1024 bytes from the end, zeros and spaces apart. */
+function isWholePdf(content: Buffer): boolean {
+  const end = content.toString('latin1', Math.max(0, content.length - 65_536)).trimEnd()
+  return end.replace(/\0+$/, '').slice(-1024).includes('%%EOF')
+}
 
 /** Whether a binary STL file has as many triangles as its header says. */
 function isBinaryModel(content: Buffer): boolean {
@@ -88,15 +124,34 @@ export function inspectMedia(file: string, content: Buffer): Media {
       say`Keep it outside of pages/_media. Published files end in: ${publishable.join(', ')}.`,
     )
   if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
-  const kind = fileKinds.get(format)
-  if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
-  if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, sniffedBytes)))
-    return fault(say`This file begins like a web page, which does not match its name.`, saveAgain)
-  if (!isPicture(file)) return media
+  if (!isZip(content) && isWebPage(file, content))
+    return fault(
+      say`This file begins like a web page, which does not match its name.`,
+      say`Download or save the file itself again, not the page that offers it.`,
+    )
+  const kind = isPicture(file) ? pictureKind : fileKinds.get(format)
+  // A truncated archive lacks what its kind is recognized by.
+  const isCutArchive = kind?.isWhole === isWholeZip && isZip(content) && !isWholeZip(content)
+  if (kind && !kind.is(content) && !isCutArchive) {
+    const [ending, actual] = kindOf(content, kind) ?? []
+    return ending && actual
+      ? fault(
+          say`This is ${actual.what}, not ${kind.what}.`,
+          say`Rename it to end in ".${ending}", or save it in the format that its name says.`,
+        )
+      : fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
+  }
+  if (kind?.isWhole?.(content) === false) return fault(say`This file is cut off.`, say`Copy or download it again.`)
+  if (format === 'vtt') return { ...media, fault: subtitlesFault(content.toString()) }
+  return isPicture(file) ? inspectPicture(file, content) : media
+}
 
-  const { type, width, height } = sizeOf(content)
-  if (type === undefined && isVector(file) && content.includes('<svg'))
-    return fault(say`This drawing does not give its size.`, say`Give it a "viewBox", or a "width" and a "height".`)
+function inspectPicture(file: string, content: Buffer): Media {
+  const media: Media = { bytes: content.length }
+  const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
+  const raster = readRaster(content)
+  const type = raster?.type ?? (content.includes('<svg') ? 'svg' : undefined)
+  if (raster?.isAnimated) return { ...media, fault: animated }
   if (type === undefined) return fault(say`This picture cannot be read.`, saveAgain)
   if (type !== formatOf(file).replace('jpeg', 'jpg')) {
     const hint = formats.picture.includes(type)
@@ -107,33 +162,48 @@ export function inspectMedia(file: string, content: Buffer): Media {
       hint,
     )
   }
+  if (!raster) return inspectDrawing(content)
+  const { width, height } = raster
   if (!width || !height) return fault(say`This picture does not give its size.`, saveAgain)
   if (width * height > mostPixels)
     return fault(
       say`This picture is too large: ${width} × ${height} pixels.`,
       say`Save it smaller; 1280 pixels wide is best.`,
     )
-
-  Object.assign(media, { width, height, hash: hashOf(content) })
-  if (!isVector(file)) return media
-  const svg = content.toString()
-  if (!isUtf8Text(content) || otherEncoding.test(svg)) return fault(say`This is not ${textKind.what}.`, saveAsUtf8)
-  const document = readSvg(svg)
-  if (!document) return fault(say`This drawing is not valid SVG.`, saveAgain)
-  const unsafe = unsafeInSvg(document)
-  if (unsafe !== undefined)
-    return fault(say`This drawing has ${unsafe}.`, say`Remove it: a picture may not run scripts or load other files.`)
-  const flows = svg.includes('var(--flow')
-  return { ...media, labels: marksOf(svg), ...(flows && { moves: true }) }
+  return { ...media, width, height, hash: hashOf(content) }
 }
 
-/** Format of a picture, and its displayed width and height in pixels. Empty if the picture cannot be read. */
-function sizeOf(content: Buffer): { type?: string; width?: number; height?: number } {
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(content)
-    // EXIF orientations 5 to 8 rotate the picture by 90 degrees.
-    return orientation > 4 ? { type, width: height, height: width } : { type, width, height }
-  } catch {
-    return {}
+function inspectDrawing(content: Buffer): Media {
+  const media: Media = { bytes: content.length }
+  const text = content.toString()
+  if (!isUtf8Text(content) || otherEncoding.test(text))
+    return { ...media, fault: { message: say`This is not ${textKind.what}.`, hint: saveAsUtf8 } }
+  const { document, fault } = readSvg(text)
+  if (fault) return { ...media, fault }
+  const size = sizeOfSvg(document)
+  if (!size) {
+    const hint = say`Give it a "viewBox", or a "width" and a "height".`
+    return { ...media, fault: { message: say`This drawing does not give its size.`, hint } }
   }
+  const published = cleanSvg(document, text)
+  const moves = published.includes('var(--flow')
+  return { ...media, ...size, hash: hashOf(published), labels: marksOf(published), ...(moves && { moves: true }) }
+}
+
+/**
+ * The content of a media file as visitors get it: drawings without editing data and names of people and folders. The
+ * hash of a picture is that of this content.
+ */
+export function publishedContent(file: string, content: Buffer): Buffer {
+  if (!isVector(file)) return content
+  const text = content.toString()
+  const { document } = readSvg(text)
+  return document ? Buffer.from(cleanSvg(document, text)) : content
+}
+
+/** Whether a file is a web page, or begins like one, so that browsers may show it as one. */
+function isWebPage(file: string, content: Buffer): boolean {
+  const head = content.toString('latin1', 0, sniffedBytes)
+  const isDrawing = isVector(file) || (isPicture(file) && /^(\xef\xbb\xbf)?\s*<(\?xml|!--|svg)/.test(head))
+  return isDrawing ? /^(\xef\xbb\xbf)?\s*<(!doctype\s+html|html)[\s>]/i.test(head) : pageTag.test(head)
 }

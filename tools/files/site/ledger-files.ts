@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { isHidden } from '../../content/read/file-name'
 import { ledgerFolder } from '../../content/translation/ledger'
 import { fingerprintOf, listFiles } from '../listing'
 
@@ -20,6 +22,7 @@ export function isCI(): boolean {
 /** Paths of all ledger files, sorted. */
 export function ledgerPaths(): string[] {
   return listFiles(ledgerFolder)
+    .filter((path) => !isHidden(basename(path)))
     .map((path) => `${ledgerFolder}/${path}`)
     .sort()
 }

@@ -8,7 +8,7 @@ import { say } from '../../content/say/say.js'
 import { failure } from '../failure'
 import { findFiles, fingerprintOf } from '../listing'
 import { bytesMemo } from '../memo'
-import { inspectMedia } from './inspect'
+import { inspectMedia, publishedContent } from './inspect'
 
 /**
  * Lists the media files with their sizes in bytes, plus dimensions and content hashes for pictures, and labels for
@@ -52,6 +52,11 @@ function unreadableMedia(
 /** Reads a media file. @param file path within the media folder */
 export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
+}
+
+/** Reads a media file as visitors get it. @param file path within the media folder */
+export function readPublished(file: string): Buffer {
+  return publishedContent(file, readMedia(file))
 }
 
 /** Writes a new or existing media file. @param file path within the media folder */

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { isHidden } from '../../content/read/file-name'
 import { hashOf } from '../files'
 import { blocksFolder, listFiles } from '../listing'
 
 /** Cache key of the site's custom blocks. It changes when any of their files changes. Empty if there are no files. */
 export function ownKey(): string {
-  const files = listFiles(blocksFolder).sort()
+  const files = listFiles(blocksFolder)
+    .filter((file) => !isHidden(basename(file)))
+    .sort()
   const texts = files.map((file) => [file, readFileSync(join(blocksFolder, file), 'latin1')])
   return texts.length === 0 ? '' : hashOf(JSON.stringify(texts))
 }

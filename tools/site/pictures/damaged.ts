@@ -8,7 +8,7 @@ import { say } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
 import { bytesMemo } from '../../files/memo'
 import { sideBySide } from '../../files/side-by-side'
-import { readMedia } from '../../files/site/media'
+import { readPublished } from '../../files/site/media'
 import { findVariant, variantsOf, widthsOf } from './encode'
 
 /** Name under which the memo stores whether pictures can be decoded, by content hash. */
@@ -56,7 +56,7 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
 /** Content of a listed file; undefined if the file was changed or deleted since, which the next listing will notice. */
 function bytesWith(hash: string, file: string): Buffer | undefined {
   try {
-    const content = readMedia(file)
+    const content = readPublished(file)
     return hashOf(content) === hash ? content : undefined
   } catch {
     return undefined

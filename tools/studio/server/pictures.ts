@@ -9,6 +9,7 @@ import { say } from '../../content/say/say.js'
 import { writeWhole } from '../../files/cache'
 import { hashOf } from '../../files/files'
 import { inspectMedia } from '../../files/site/inspect'
+import { animated, readRaster } from '../../files/site/raster'
 import type { MediaAnswer, MediaState } from '../protocol'
 import { requirePlain } from './page-files'
 
@@ -69,15 +70,19 @@ async function encoded(content: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels })
-    const { format } = await picture.metadata()
+    const { format, pages = 1 } = await picture.metadata()
+    // HEIF and TIFF files may have several pictures without being animated.
+    if ((format === 'gif' && pages > 1) || readRaster(content)?.isAnimated)
+      throw new Refusal([animated.message, animated.hint])
     if (formats.includes(format))
       return await picture
         .autoOrient()
         .resize({ width: widest, withoutEnlargement: true })
         .avif({ quality, effort })
         .toBuffer()
-  } catch {
-    // The Refusal below reports the error.
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    // The Refusal below reports all other errors.
   }
   throw new Refusal(
     say`This is not a picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,

@@ -1,0 +1,135 @@
+import { imageSize } from 'image-size'
+import { say } from '../../content/say/say.js'
+
+/** Format, displayed width and height in pixels, and motion of a picture made of pixels. */
+export type Raster = { type: string; width?: number; height?: number; isAnimated?: boolean }
+
+/** The fault of an animated picture, because pictures are encoded again from one frame. */
+export const animated = {
+  message: say`This picture is animated, but only its first frame would be shown.`,
+  hint: say`Save that frame as a picture, or the animation as a film for a "video" block.`,
+}
+
+/** A part of a picture file: a chunk of PNG or WebP, or a box of AVIF or MP4. `end` is its end in the file. */
+type Chunk = { name: string; data: Buffer; end: number }
+
+/** Matches brands of HEIC pictures, which image-size returns as their type. */
+const heifBrand = /^(hei|hev|mif1|msf1)/
+
+/** Reads the head of a picture made of pixels. @returns undefined if the content is not such a picture */
+export function readRaster(content: Buffer): Raster | undefined {
+  const brands = brandsOf(content)
+  // A sequence of AVIF pictures, whose size image-size does not read.
+  if (brands[0] === 'avis') return { type: 'avif', isAnimated: true }
+  try {
+    const { type = '', width, height, orientation } = imageSize(content)
+    if (type === 'svg') return undefined
+    const format = brands.includes('avif') ? 'avif' : heifBrand.test(type) ? 'heic' : type
+    const raster = { type: format, isAnimated: isAnimated(content, type) }
+    return isTurned(content, raster.type, orientation)
+      ? { ...raster, width: height, height: width }
+      : { ...raster, width, height }
+  } catch {
+    return undefined
+  }
+}
+
+/** The brands of a file in the format of MP4 and HEIF, its main one first; none for other files. */
+function brandsOf(content: Buffer): string[] {
+  const [first] = boxesIn(content)
+  if (first?.name !== 'ftyp') return []
+  const brands = first.data.toString('latin1').match(/[\s\S]{4}/g) ?? []
+  // The second group of four bytes is the version of the main brand.
+  return brands.filter((_, i) => i !== 1)
+}
+
+function isAnimated(content: Buffer, type: string): boolean {
+  if (type === 'webp') return namesOf(chunksOfWebp(content)).filter((name) => name === 'ANMF').length > 1
+  if (type !== 'png') return false
+  const control = chunkNamed('acTL', chunksOfPng(content))
+  return control !== undefined && control.length >= 4 && control.readUInt32BE(0) > 1
+}
+
+/**
+ * Whether a picture is shown turned by 90 degrees.
+ * @param orientation EXIF orientation of a JPEG
+ */
+function isTurned(content: Buffer, type: string, orientation = 1): boolean {
+  if (type === 'avif') return isRotated(content)
+  const exif =
+    type === 'png'
+      ? chunkNamed('eXIf', chunksOfPng(content))
+      : type === 'webp'
+        ? chunkNamed('EXIF', chunksOfWebp(content))
+        : undefined
+  return (exif ? orientationIn(exif) : orientation) > 4
+}
+
+/** Whether an AVIF picture has a rotation by 90 or 270 degrees. Its EXIF orientation counts for nothing. */
+function isRotated(content: Buffer): boolean {
+  const meta = chunkNamed('meta', boxesIn(content))
+  // The box "meta" begins with four bytes of version and flags.
+  const properties = meta && chunkNamed('iprp', boxesIn(meta.subarray(4)))
+  const list = properties && chunkNamed('ipco', boxesIn(properties))
+  const rotation = list && chunkNamed('irot', boxesIn(list))
+  return rotation !== undefined && ((rotation[0] ?? 0) & 1) === 1
+}
+
+/** The orientation in EXIF data, 1 to 8; 1 if there is none. */
+function orientationIn(exif: Buffer): number {
+  // Some programs write the marker of JPEG files before the data.
+  const data = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
+  const isLittle = data.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at))
+  const directory = isLittle ? data.readUInt32LE(4) : data.readUInt32BE(4)
+  for (let entry = 0; entry < short(directory); entry++) {
+    const at = directory + 2 + 12 * entry
+    if (short(at) === 0x0112) return short(at + 8)
+  }
+  return 1
+}
+
+/** The chunks of a PNG file before its pixels. Data about the picture after them is ignored, as sharp does. */
+function* chunksOfPng(content: Buffer): Iterable<Chunk> {
+  for (let at = 8; at + 8 <= content.length; ) {
+    const [length, name] = [content.readUInt32BE(at), nameAt(content, at + 4)]
+    if (name === 'IDAT') return
+    yield { name, data: content.subarray(at + 8, at + 8 + length), end: at + 12 + length }
+    at += 12 + length
+  }
+}
+
+function* chunksOfWebp(content: Buffer): Iterable<Chunk> {
+  for (let at = 12; at + 8 <= content.length; ) {
+    const [name, length] = [nameAt(content, at), content.readUInt32LE(at + 4)]
+    const end = at + 8 + length + (length % 2)
+    yield { name, data: content.subarray(at + 8, at + 8 + length), end }
+    at = end
+  }
+}
+
+/** The boxes of a file or box in the format of MP4 and HEIF. */
+export function* boxesIn(content: Buffer): Iterable<Chunk> {
+  for (let at = 0; at + 8 <= content.length; ) {
+    const short = content.readUInt32BE(at)
+    const isLong = short === 1 && at + 16 <= content.length
+    const head = isLong ? 16 : 8
+    const length = isLong ? Number(content.readBigUInt64BE(at + 8)) : short || content.length - at
+    if (length < head) return
+    yield { name: nameAt(content, at + 4), data: content.subarray(at + head, at + length), end: at + length }
+    at += length
+  }
+}
+
+function nameAt(content: Buffer, at: number): string {
+  return content.toString('latin1', at, at + 4)
+}
+
+function namesOf(chunks: Iterable<Chunk>): string[] {
+  return [...chunks].map(({ name }) => name)
+}
+
+function chunkNamed(name: string, chunks: Iterable<Chunk>): Buffer | undefined {
+  for (const chunk of chunks) if (chunk.name === name) return chunk.data
+  return undefined
+}
