@@ -39,7 +39,7 @@ function control(frameCount: number): Buffer {
 test('an animated picture is refused whatever its format, with the way to show it', async () => {
   const sequence = Buffer.from(await grey.avif().toBuffer())
   sequence.write('avis', 8, 'latin1')
-  const webp = await sharp(frames.map((frame) => frame) as never, { join: { animated: true } })
+  const webp = await sharp(frames as never, { join: { animated: true } })
     .webp()
     .toBuffer()
   const sentence =
@@ -47,6 +47,11 @@ test('an animated picture is refused whatever its format, with the way to show i
   expect(verdict('a.webp', webp)).toBe(sentence)
   expect(verdict('a.png', await pngWith('acTL', control(2)))).toBe(sentence)
   expect(verdict('a.avif', sequence)).toBe(sentence)
+  const gif = await sharp(frames as never, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  expect(verdict('a.png', gif)).toBe(sentence)
+  expect(verdict('a.png', await grey.gif().toBuffer())).toContain('The content of this picture is GIF')
   expect(verdict('a.png', await pngWith('acTL', control(1)))).toBe('40 × 30')
   expect(verdict('a.webp', await grey.webp().toBuffer())).toBe('40 × 30')
 })
@@ -123,6 +128,7 @@ test('editing data of Illustrator and HTML of draw.io: which setting leaves them
 test.each([
   ['00:00:00.000 --> 00:00:02.000 line:0\nHi', 'undefined × undefined'],
   ['00:01.000 --> 100:00:02.000\r\nHi', 'undefined × undefined'],
+  ['0:00:01.000 --> 0:00:02.000\nHi', 'undefined × undefined'],
   ['NOTE an arrow --> here\n\n00:01.000-->00:02.000\nHi', 'undefined × undefined'],
   [
     '1\n00:00:00,000 --> 00:00:02,000\nHi',
@@ -142,6 +148,22 @@ test.each([
   ],
 ])('subtitles: %j', (text, expected) => {
   expect(verdict('a.vtt', `WEBVTT\n\n${text}`)).toBe(expected)
+})
+
+test('a file of another kind than its name says is called what it is', async () => {
+  const jpeg = await grey.jpeg().toBuffer()
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(99)])
+  expect(verdict('a.pdf', jpeg)).toBe(
+    'This is a picture, not a PDF document. Rename it to end in ".jpg", or save it in the format that its name says.',
+  )
+  expect(verdict('a.csv', jpeg)).toContain('This is a picture, not text in UTF-8.')
+  expect(verdict('a.jpg', heic)).toContain('The content of this picture is HEIC, but its name ends in ".jpg".')
+  expect(verdict('a.svg', Buffer.from('\ufeff<svg/>', 'utf16le'))).toBe(
+    'This is not text in UTF-8. Save it again as "UTF-8".',
+  )
+  expect(verdict('a.jpg', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d\n')).toBe(
+    'Git LFS has not fetched this file. Run "git lfs pull".',
+  )
 })
 
 test('a truncated document or film is called so', () => {

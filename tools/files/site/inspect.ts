@@ -17,6 +17,9 @@ type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean; isWhole
 const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
 const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
+/** The bytes at the start of a text in UTF-16, as some programs save drawings. */
+const utf16Marks = ['\xff\xfe', '\xfe\xff']
+
 /** Whether a ZIP archive has its list of files, which is at its end. */
 const isWholeZip = (content: Buffer) => content.includes('PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
@@ -74,9 +77,12 @@ const pictureKind: Kind = { what: say`a picture`, is: (content) => kindOf(conten
 /** Extension and kind of a file's content; undefined if it is text, unknown, or an archive named as a kind of archive. */
 function kindOf(content: Buffer, named?: Kind): [ending: string, kind: Kind] | undefined {
   const isArchive = named?.isWhole === isWholeZip
-  return [...fileKinds].find(
+  const kind = [...fileKinds].find(
     ([ending, kind]) => kind !== textKind && kind.is(content) && !(isArchive && ending === 'zip'),
   )
+  if (kind || !named) return kind
+  const { type = '' } = readRaster(content) ?? {}
+  return formats.picture.includes(type) ? [type, pictureKind] : undefined
 }
 
 /** Whether a file has the format of films, but not that of HEIF pictures, which is alike. */
@@ -124,6 +130,8 @@ export function inspectMedia(file: string, content: Buffer): Media {
       say`Keep it outside of pages/_media. Published files end in: ${publishable.join(', ')}.`,
     )
   if (content.length === 0) return fault(say`This file is empty.`, saveAgain)
+  if (begins(content, 'version https://git-lfs'))
+    return fault(say`Git LFS has not fetched this file.`, say`Run "git lfs pull".`)
   if (!isZip(content) && isWebPage(file, content))
     return fault(
       say`This file begins like a web page, which does not match its name.`,
@@ -150,7 +158,7 @@ function inspectPicture(file: string, content: Buffer): Media {
   const media: Media = { bytes: content.length }
   const fault = (message: Said, hint: Said): Media => ({ ...media, fault: { message, hint } })
   const raster = readRaster(content)
-  const type = raster?.type ?? (content.includes('<svg') ? 'svg' : undefined)
+  const type = raster?.type ?? (content.includes('<svg') || begins(content, ...utf16Marks) ? 'svg' : undefined)
   if (raster?.isAnimated) return { ...media, fault: animated }
   if (type === undefined) return fault(say`This picture cannot be read.`, saveAgain)
   if (type !== formatOf(file).replace('jpeg', 'jpg')) {

@@ -13,7 +13,10 @@ export const animated = {
 /** A part of a picture file: a chunk of PNG or WebP, or a box of AVIF or MP4. `end` is its end in the file. */
 type Chunk = { name: string; data: Buffer; end: number }
 
-/** Matches brands of HEIC pictures, which image-size returns as their type. */
+/** The bytes before a frame of an animated GIF. Before all but the first frame there is the zero that ends a block. */
+const gifFrame = '\x21\xf9\x04'
+
+/** Matches main brands of HEIC pictures. AVIF pictures may have them too. */
 const heifBrand = /^(hei|hev|mif1|msf1)/
 
 /** Reads the head of a picture made of pixels. @returns undefined if the content is not such a picture */
@@ -21,11 +24,11 @@ export function readRaster(content: Buffer): Raster | undefined {
   const brands = brandsOf(content)
   // A sequence of AVIF pictures, whose size image-size does not read.
   if (brands[0] === 'avis') return { type: 'avif', isAnimated: true }
+  if (heifBrand.test(brands[0] ?? '') && !brands.includes('avif')) return { type: 'heic' }
   try {
     const { type = '', width, height, orientation } = imageSize(content)
     if (type === 'svg') return undefined
-    const format = brands.includes('avif') ? 'avif' : heifBrand.test(type) ? 'heic' : type
-    const raster = { type: format, isAnimated: isAnimated(content, type) }
+    const raster = { type: brands.includes('avif') ? 'avif' : type, isAnimated: isAnimated(content, type) }
     return isTurned(content, raster.type, orientation)
       ? { ...raster, width: height, height: width }
       : { ...raster, width, height }
@@ -45,6 +48,7 @@ function brandsOf(content: Buffer): string[] {
 
 function isAnimated(content: Buffer, type: string): boolean {
   if (type === 'webp') return namesOf(chunksOfWebp(content)).filter((name) => name === 'ANMF').length > 1
+  if (type === 'gif') return content.indexOf(`\0${gifFrame}`, content.indexOf(gifFrame, 0, 'latin1'), 'latin1') > 0
   if (type !== 'png') return false
   const control = chunkNamed('acTL', chunksOfPng(content))
   return control !== undefined && control.length >= 4 && control.readUInt32BE(0) > 1

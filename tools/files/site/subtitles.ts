@@ -1,7 +1,7 @@
 import type { Media } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 
-const time = String.raw`((?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3})`
+const time = String.raw`((?:\d+:)?[0-5]\d:[0-5]\d\.\d{3})`
 const times = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(\s|$)`)
 
 /** The fault by which browsers show no subtitles, or not all; undefined if there is none. @param text a WebVTT file */

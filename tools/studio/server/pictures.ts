@@ -66,23 +66,20 @@ export async function takePicture(name: string, folder: string, content: Buffer)
 }
 
 async function encoded(content: Buffer): Promise<Buffer> {
+  if (readRaster(content)?.isAnimated) throw new Refusal([animated.message, animated.hint])
   // The library is loaded on demand, because only uploads need it.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels })
-    const { format, pages = 1 } = await picture.metadata()
-    // HEIF and TIFF files may have several pictures without being animated.
-    if ((format === 'gif' && pages > 1) || readRaster(content)?.isAnimated)
-      throw new Refusal([animated.message, animated.hint])
+    const { format } = await picture.metadata()
     if (formats.includes(format))
       return await picture
         .autoOrient()
         .resize({ width: widest, withoutEnlargement: true })
         .avif({ quality, effort })
         .toBuffer()
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    // The Refusal below reports all other errors.
+  } catch {
+    // The Refusal below reports the error.
   }
   throw new Refusal(
     say`This is not a picture that can be shown, or it is damaged. Save it as JPEG, PNG, WebP, AVIF or SVG.`,
