@@ -109,7 +109,7 @@ function entryName(step: string, id: string): string {
 }
 
 /** Version of the results in `bytesMemo`. Must be raised whenever the code that computes these results changes. */
-const bytesVersion = '6'
+const bytesVersion = '7'
 
 /** Cache of results that depend only on the contents of a file. Unlike other caches, it survives most code changes. */
 export function bytesMemo(): Memo {

@@ -92,7 +92,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
   if (kind && !kind.is(content)) return fault(say`This is not ${kind.what}.`, kind.hint ?? saveAgain)
   if (!isVector(file) && !isZip(content) && pageTag.test(content.toString('latin1', 0, sniffedBytes)))
     return fault(say`This file begins like a web page, which does not match its name.`, saveAgain)
-  if (!isPicture(file)) return media
+  if (!isPicture(file)) return formats.document.includes(format) ? { ...media, digest: hashOf(content) } : media
 
   const { type, width, height } = sizeOf(content)
   if (type === undefined && isVector(file) && content.includes('<svg'))
