@@ -4,7 +4,7 @@ import { pageOfFile } from '../content/base/page-of-file'
 import type { Path } from '../content/base/problem'
 import { openText } from '../content/json/open-text'
 import { isPicture, mediaFolder } from '../content/read/media'
-import { type Page, type Redirect, siteFile } from '../content/read/model'
+import { glossaryFile, type Page, type Redirect, siteFile } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import type { Change } from '../files/change'
 import { type Reference, referencesIn, rewritten } from './references'
@@ -92,10 +92,15 @@ export class Draft {
     this.write(siteFile, document.text)
   }
 
-  /** Moves a file to the path for a new page name, and adapts the "$schema" in the file. */
+  /** Moves a file to the path for a new page name. Adapts the "$schema" in the file, and its path in the glossary. */
   move({ file, as }: PageFile, name: string): void {
     this.#places.set(file, as(name))
     this.write(file, withSchema(this.text(file), file, as(name)))
+    const meant = openText(this.text(glossaryFile)).node(['meant'])?.children ?? []
+    meant.forEach((entry, i) => {
+      if (findNodeAtLocation(entry, ['file'])?.value === file)
+        this.writeValue(glossaryFile, ['meant', i, 'file'], as(name))
+    })
   }
 
   remove(file: string): void {

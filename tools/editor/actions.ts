@@ -19,9 +19,9 @@ function correcting(problems: Problem[], textOf: (file: string) => string | unde
   return fixed.length > 0 ? { files: changed.map(to), folders: [] } : undefined
 }
 
-/** An edit that adds words to the glossary's "meant" list, with "…" as the reason. @param text text of the glossary */
-function meaning(meant: NonNullable<Problem['meant']>, text: string | undefined): Edit {
-  const entry = { ...meant, why: '…' }
+/** An edit that adds words of a file to the glossary's "meant", with "…" as the reason. @param text the glossary */
+function meaning(meant: NonNullable<Problem['meant']>, file: string, text: string | undefined): Edit {
+  const entry = { file, ...meant, why: '…' }
   const document = openText(text ?? '{\n  "terms": []\n}\n')
   const count = document.node(['meant'])?.children?.length
   if (count === undefined) document.set(['meant'], [entry])
@@ -45,7 +45,7 @@ export function actionsAt(site: EditorSite, file: string, range: Range): CodeAct
     ...here.flatMap((problem) => {
       const { fix = problem.guess, meant } = problem
       const edit = fix && correct([{ ...problem, fix }])
-      const meantEdit = meant && meaning(meant, site.textOf(glossaryFile))
+      const meantEdit = meant && meaning(meant, file, site.textOf(glossaryFile))
       return [
         ...action(titleOf(problem), CodeActionKind.QuickFix, edit, problem.fix !== undefined),
         ...action(say`Mark this as meant in ${glossaryFile}.`, CodeActionKind.QuickFix, meantEdit),

@@ -21,11 +21,13 @@ export function rulesOf(site: Site): string {
 
 /** @param rules see `rulesOf` */
 export function createCheckKeys(index: SiteIndex, media: Source['media'], rules: string): CheckKeys {
-  const sizes = Object.entries(media).map(([file, { width, height, labels: marks }]) => [file, width, height, marks])
+  const facts = Object.entries(media).map(([file, { width, height, labels, hash, digest = hash }]) => [
+    ...[file, width, height, labels, digest],
+  ])
   const rulesKey = keyOf({
     shared: hashOf(rules),
     pages: hashOf(structureOf(index)),
-    media: hashOf(JSON.stringify(sizes)),
+    media: hashOf(JSON.stringify(facts)),
   })
   return {
     checkKey: ({ hash }) => `${rulesKey} ${keyOf({ files: hash })}`,
@@ -36,9 +38,10 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
 
 /** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
-  const pageFacts = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
+  const pageFacts = pages.map(({ name, address, names, listed, parent, anchors, finders, valid, draft }) => [
     name,
     address,
+    listed && names,
     parent,
     anchors,
     finders,

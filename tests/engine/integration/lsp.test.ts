@@ -156,7 +156,7 @@ describe('quick fixes', () => {
     const found = await editor.sentence(about, 'unedited')
     const meantAction = (await ask(about, found.range)).find(({ title }) => title.includes('as meant'))
     const glossary = JSON.parse(editor.applied(meantAction?.edit)['locales/glossary.json'] ?? '')
-    expect(glossary.meant.at(-1)).toMatchObject({ language: 'en', why: '…' })
+    expect(glossary.meant.at(-1)).toMatchObject({ file: about, words: 'TODO', why: '…' })
   })
 })
 

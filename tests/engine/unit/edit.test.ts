@@ -41,6 +41,15 @@ const files: Files = {
     { $schema: '../../schema/page.json' },
   ),
   'locales/en/fans/fan.json': { ...words, blocks: { about: { text: 'See [here](/fan#about).' } } },
+  'locales/glossary.json': {
+    terms: [],
+    meant: ['locales/en/fans/fan.json', 'pages/imprint.json'].map((file) => ({
+      file,
+      key: 'blocks.about.text',
+      words: 'here',
+      why: 'Said on purpose.',
+    })),
+  },
   'pages/imprint.json': page(
     [
       { type: 'text', id: 'about', text: 'Bir [fan](/fan) ve [fanlar](/fans), “/fan”.' },
@@ -102,6 +111,7 @@ describe('rename', () => {
         "pages/fans/blower.json: "src": "blower/front.svg",",
         "locales/en/fans/fan.json → locales/en/fans/blower.json",
         "locales/en/fans/blower.json: "text": "See [here](/blower#about)."",
+        "locales/glossary.json: "file": "locales/en/fans/blower.json",",
         "pages/imprint.json: "text": "Bir [fan](/blower) ve [fanlar](/fans), “/fan”."",
         "pages/imprint.json: "href": "/blower",",
         "pages/imprint.json: "image": "blower/front.svg"",
@@ -206,6 +216,7 @@ describe('move', () => {
         'pages/fans/fan.json → pages/a/b/fan.json',
         'pages/a/b/fan.json: "$schema": "../../../schema/page.json"',
         'locales/en/fans/fan.json → locales/en/a/b/fan.json',
+        'locales/glossary.json: "file": "locales/en/a/b/fan.json",',
       ],
       undefined,
       [],

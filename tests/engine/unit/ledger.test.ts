@@ -40,7 +40,7 @@ describe('a translation', () => {
         [english]: inEnglish('Hepiniz hoş geldiniz'),
         'locales/glossary.json': {
           terms: [{ id: 'fan', tr: ['fan'], en: ['fan'] }],
-          meant: [{ language: 'en', words: 'Hepiniz hoş geldiniz', why: 'It is the slogan.' }],
+          meant: [{ file: english, key: 'blocks.welcome.text', words: 'Hepiniz hoş geldiniz', why: 'It is the slogan.' }],
         },
       },
       'meant',

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check/check'
 import { isUntranslated, translatableWords } from '../../content/check/names'
-import { meantRemover } from '../../content/check/pattern'
+import { withoutMeant } from '../../content/check/pattern'
 import { baseOf, otherLanguageOf, smallWords } from '../../content/language/detect'
 import { say } from '../../content/say/say.js'
 import { lettersOutsideScript } from '../wrong-language'
@@ -27,13 +27,12 @@ export const otherLanguage: Check = {
   },
   create(site, report) {
     const words = translatableWords(site)
-    const withoutMeant = meantRemover(site.glossary)
     const languages = [...new Set([...site.settings.languages.map(({ code }) => baseOf(code)), 'en'])]
     return {
       message(message) {
-        const { document, path, lang, prose } = message
+        const { document, path, key, lang, prose } = message
         if (prose.length < shortest.letters || isUntranslated(message, words)) return
-        for (const sentence of withoutMeant(prose, lang).split(/\n+|(?<=[.!?])\s/)) {
+        for (const sentence of withoutMeant(message, prose, site.glossary).split(/\n+|(?<=[.!?])\s/)) {
           // `wrong-language` reports words in a different script.
           if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue
           const commonWords = smallWords(sentence)
@@ -44,7 +43,7 @@ export const otherLanguage: Check = {
             document,
             path,
             say`The sentence "${sentence}" is ${{ language: detectedLanguage }}, not ${{ language: lang }}.`,
-            { hint: say`Write it in ${{ language: lang }}.`, meant: { language: lang, words: sentence } },
+            { hint: say`Write it in ${{ language: lang }}.`, meant: { key, words: sentence } },
           )
           return
         }

@@ -9,17 +9,33 @@ const longWord = 12
 /** Matches words with soft hyphens. */
 const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 
+/** Matches words that are cut at the end of a line. A hyphen before words such as "und" stands for a missing part. */
+const cut = /\p{L}+-\n(?!(?:und|oder|bzw|sowie|bis|en|of|och|eller|og|tai|ja)\b)\p{Ll}+/u
+
+/** Matches line breaks that were typed with the wrong slash. */
+const slashBreak = /(?<=[.!?:;)])(?:\/n)+(?=[\s\p{Lu}\p{Lo}]|$)|(?:\/n){2}(?=[\p{Lu}\p{Lo}])/u
+
 /** Short words contain no soft hyphens, which often come from copied text and break words in odd places. */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',
-  about: say`A text has soft hyphens, usually from copying.`,
-  why: say`Copied text often contains invisible soft hyphens, which break words in odd places.`,
+  about: say`A text has soft hyphens, words cut at the end of a line, or "/n", usually from copying.`,
+  why: say`Copied text often contains invisible soft hyphens, which break words in odd places, and hyphens at the ends of lines, which visitors see within a word.`,
   wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },
   right: { 'pages/fan.json': textPage('It moves air.') },
   create(_, report) {
     return {
       message({ document, path, text }) {
+        const [cutWord] = cut.exec(text) ?? []
+        if (cutWord !== undefined)
+          report(document, path, say`"${cutWord.replace(/\s+/, ' ')}" is cut at the end of a line.`, {
+            hint: say`Write the word in one piece.`,
+          })
+        const [typedBreak] = slashBreak.exec(text) ?? []
+        if (typedBreak !== undefined)
+          report(document, path, say`"${typedBreak}" is no line break: visitors read it.`, {
+            hint: say`Write \\n in place of /n.`,
+          })
         const short = text.match(broken)?.find((word) => word.replaceAll('\u00ad', '').length < longWord)
         if (short === undefined) return
         report(document, path, say`"${short.replaceAll('\u00ad', '')}" contains a soft hyphen, which is invisible.`, {

@@ -1,8 +1,7 @@
 import type { Check } from '../../content/check/check'
-import { foldedProse, type Message } from '../../content/check/message'
-import { fold } from '../../content/language/language'
+import type { Message } from '../../content/check/message'
 import { foreignDigits, hasDigits, latinFormat, numbersIn } from '../../content/language/numbers'
-import type { Glossary } from '../../content/read/glossary'
+import { type Glossary, meantWords } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
 import { differences, joinNamesOrNone } from '../shared/agree'
 import { german, source } from '../shared/examples'
@@ -23,7 +22,6 @@ export const translationNumber: Check = {
   right: german('Er wiegt 25 kg.'),
   create(site, report) {
     const proseOf = withoutNames(site.glossary.names)
-    const isMeant = meantNumbers(site.glossary)
     const foreignDigitMessages = new WeakSet<Message>()
     return {
       message(message) {
@@ -48,12 +46,16 @@ export const translationNumber: Check = {
           (message) =>
             foreignDigitMessages.has(message)
               ? undefined
-              : { numbers: numbersIn(proseOf(message), message.lang), message, isMeant: isMeant(message) },
-          (a, b) => a.isMeant || b.isMeant || unlikeNumbers(a, b) === undefined,
+              : {
+                  numbers: numbersIn(proseOf(message), message.lang),
+                  message,
+                  meant: meantNumbers(message, site.glossary),
+                },
+          (a, b) => unlikeNumbers(a, b) === undefined,
         )
         for (const { message, found: here, wanted, other, hint } of numberDifferences) {
           const { more, less } = unlikeNumbers(here, wanted) ?? { more: [], less: [] }
-          const [holder, number] = more[0] ? [here, more[0]] : [wanted, less[0]]
+          const number = more[0] ?? less[0]
           const values = (numbers: typeof more) => joinNamesOrNone(numbers.map((numeral) => `${numeral.values[0]}`))
           report(
             message.document,
@@ -63,7 +65,7 @@ export const translationNumber: Check = {
               hint:
                 hint ??
                 say`In ${{ language: message.lang }}, 1000.5 is written ${latinFormat(message.lang).format(1000.5)}.`,
-              ...(number && { meant: { language: holder.message.lang, words: number.quoted } }),
+              ...(number && { meant: { key: message.key, words: number.quoted } }),
             },
           )
         }
@@ -72,16 +74,11 @@ export const translationNumber: Check = {
   },
 }
 
-/** Creates a function that tests whether the "meant" list of the glossary allows the numbers in a text. */
-function meantNumbers({ meant }: Glossary): (message: Message) => boolean {
-  const numbers = meant.map(({ language, words }) => ({ language, words: fold(words, language) }))
-  return (message) => {
-    const text = numbers.some(({ language }) => language === message.lang) ? foldedProse(message) : ''
-    return numbers.some(
-      ({ language, words }) =>
-        language === message.lang && (words === text || (/\p{N}/u.test(words) && text.includes(words))),
-    )
-  }
+/** The values of the numbers that the glossary accepts in a text. Words of the source may be quoted for a translation. */
+function meantNumbers({ document, key, lang, source }: Message, glossary: Glossary): number[] {
+  return meantWords(glossary, document.file, key).flatMap((words) =>
+    [lang, source?.lang ?? lang].flatMap((language) => numbersIn(words, language).flatMap(({ values }) => values)),
+  )
 }
 
 /** Creates a function that removes glossary names with numbers, such as "Windows 11", from a text. */

@@ -33,6 +33,12 @@ describe('nothing is said', () => {
     ['of round numbers in words', ['en', '2,000,000 birds, 500 a day'], ['tr', 'İki milyon kuş, günde beş yüz']],
     ['of a thousand as a word', ['en', 'From 250,000 euros, 2.5 million sold'], ['ja', '25万ユーロから、250万個販売']],
     ['of halves', ['en', '2½ hours, 0.5 litre'], ['de', '2,5 Stunden, ein halber Liter']],
+    [
+      'of names with a version',
+      ['en', 'ISO 9001:2015, TLS 1.3, HTTP/2, v1.2.3'],
+      ['de', 'ISO 9001:2015, TLS 1.3, HTTP/2, v1.2.3'],
+    ],
+    ['of versions with endings', ['en', 'WCAG 2.2 and Python 3.12'], ['tr', 'WCAG 2.2’ye ve Python 3.12’ye göre']],
     ['of versions', ['en', 'WCAG 2.2, Python 3.12, macOS 10.15.7'], ['de', 'WCAG 2.2, Python 3.12, macOS 10.15.7']],
     ['of versions with three decimals', ['en', 'Node 22.100'], ['de', 'Node 22.100']],
     ['of models', ['en', 'The V600, the H66 and the AZM-100'], ['de', 'V 600, die H66 und die AZM-100']],
@@ -78,15 +84,38 @@ describe('said is', () => {
 test('it is a warning that names how digits are written, and its way out', () => {
   expect(translated(['tr', '1350 fan'], ['en', '1530 fans'])).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:15 warning translation-number
-    The digits differ in value: 1530 here, 1350 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "language": "en", "words": "1530 fans", "why": "…" } to "meant" in locales/glossary.json."
+    The digits differ in value: 1530 here, 1350 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "file": "locales/en/fan.json", "key": "blocks.about.text", "words": "1530 fans", "why": "…" } to "meant" in locales/glossary.json."
   `)
 })
 
-test('numbers that are meant', () => {
-  const meant = [{ language: 'en', words: '450 fans', why: 'Some more are sold there.' }]
-  const files = { 'locales/glossary.json': { terms: [], meant } }
-  expect(translated(['tr', '350 fan'], ['en', '450 fans'], files)).toBe('')
-  expect(translated(['tr', '350 fan'], ['en', '451 fans'], files)).not.toBe('')
+describe('numbers that are meant', () => {
+  const meaning = (words: string, more: object = {}) => {
+    const entry = { file: 'locales/en/fan.json', key: 'blocks.about.text', words, why: 'Others are sold there.' }
+    return { 'locales/glossary.json': { terms: [], meant: [{ ...entry, ...more }] } }
+  }
+  const said = (turkish: string, english: string, files: Files) => translated(['tr', turkish], ['en', english], files)
+
+  test.each<[what: string, turkish: string, english: string, words: string]>([
+    ['one number', '350 fan', '450 fans', '450 fans'],
+    ['a number that is missing', '1998’den beri', 'For long', '1998'],
+    ['a number of the source', '12.400 m³/h', '13,600 m³/h', '12.400 m³'],
+    ['a whole text', '350 fan, 25 kg', '450 fans, 52 kg', '450 fans, 52 kg'],
+  ])('%s', (_, turkish, english, words) => {
+    expect(said(turkish, english, {})).not.toBe('')
+    expect(said(turkish, english, meaning(words))).toBe('')
+  })
+
+  test.each<[what: string, turkish: string, english: string, words: string, more?: object]>([
+    ['another number', '350 fan', '451 fans', '450 fans'],
+    ['a number next to one that is meant', '3 ayak, 25 kg', '3 legs, 52 kg', '3'],
+    ['another number of the same text', '350 fan, 25 kg', '450 fans, 52 kg', '450 fans'],
+    ['a number whose digits are meant', '25 kg', '52 kg', '2'],
+    ['the same number in another text', '25 kg', '52 kg', '52 kg', { key: 'blocks.about.title' }],
+    ['the same number on another page', '25 kg', '52 kg', '52 kg', { file: 'locales/en/index.json' }],
+    ['the same number in another language', '25 kg', '52 kg', '52 kg', { file: 'locales/ar/fan.json' }],
+  ])('but not %s', (_, turkish, english, words, more) => {
+    expect(said(turkish, english, meaning(words, more))).not.toBe('')
+  })
 })
 
 test('digits of their own where a site writes others', () => {
@@ -99,11 +128,11 @@ test('digits of their own where a site writes others', () => {
 test('numbers that changed in the source are one problem, there', () => {
   expect(mistake(['pages/fan.json blocks 0 text', 'Fan 30 kg ağırlığındadır. [Ana sayfa](/)'])).toMatchInlineSnapshot(`
     "pages/fan.json:9:15 warning translation-number
-      The digits differ in value: 30 here, 25 in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too. Is it right? Then add { "language": "tr", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
+      The digits differ in value: 30 here, 25 in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too. Is it right? Then add { "file": "pages/fan.json", "key": "blocks.about.text", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
   `)
   expect(mistake(['locales/en/fan.json blocks about text', 'It weighs 30 kg. [Home](/)'])).toMatchInlineSnapshot(`
     "locales/en/fan.json:7:15 warning translation-number
-      The digits differ in value: 30 here, 25 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "language": "en", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
+      The digits differ in value: 30 here, 25 in Turkish. In English, 1000.5 is written 1,000.5. Is it right? Then add { "file": "locales/en/fan.json", "key": "blocks.about.text", "words": "30 kg", "why": "…" } to "meant" in locales/glossary.json."
   `)
 })
 

@@ -1,7 +1,8 @@
 import type { Message } from '../../content/check/message'
 import type { Numeral } from '../../content/language/numbers'
 
-type Counted = { numbers: Numeral[]; message: Message }
+/** The numbers of a text. `meant` has the values that may differ from the other text. */
+type Counted = { numbers: Numeral[]; message: Message; meant: number[] }
 
 /**
  * Numbers in digits that only one of two texts contains: only `here` (returned as `more`), or only `there` (`less`).
@@ -18,10 +19,27 @@ export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[];
   const isDated = [...onlyHere, ...onlyThere].some(({ isLoose }) => isLoose)
   const sure = (numbers: Numeral[], others: Numeral[]) =>
     lacking(numbers, others, isConverted).filter((number) => !number.isLoose && !(isDated && mayBeDay(number)))
-  const [more, less] = [sure(onlyHere, onlyThere), sure(onlyThere, onlyHere)]
+  const meant = [...here.meant, ...there.meant]
+  const [more, less] = withoutMeant(sure(onlyHere, onlyThere), sure(onlyThere, onlyHere), meant)
   if (more.some((a) => less.some((b) => isMeasuredAlike(a, b) || (isLarge(a) && isLarge(b))))) return { more, less }
   const [moreFigures, lessFigures] = [more.filter(isFigure), less.filter(isFigure)]
   return moreFigures.length + lessFigures.length > 0 ? { more: moreFigures, less: lessFigures } : undefined
+}
+
+/** Leaves out numbers that may differ, each with the number that the other text has instead. */
+function withoutMeant(more: Numeral[], less: Numeral[], meant: number[]): [more: Numeral[], less: Numeral[]] {
+  const isMeant = ({ values }: Numeral) => values.some((value) => meant.includes(value))
+  const kept = (numbers: Numeral[], others: Numeral[]) => {
+    const left = numbers.filter((number) => !isMeant(number))
+    return others.filter(isMeant).reduce((rest, other) => {
+      // A number that differs from another one in the same unit is a separate difference.
+      const replaced =
+        rest.find((number) => isMeasuredAlike(number, other)) ??
+        rest.find((number) => !others.some((another) => isMeasuredAlike(number, another)))
+      return rest.filter((number) => number !== replaced)
+    }, left)
+  }
+  return [kept(more, less), kept(less, more)]
 }
 
 function lacking(numbers: Numeral[], others: Numeral[], isAlike: (a: Numeral, b: Numeral) => boolean): Numeral[] {

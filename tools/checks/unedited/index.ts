@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check/check'
-import { meantRemover } from '../../content/check/pattern'
+import { withoutMeant } from '../../content/check/pattern'
 import type { Page } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 
@@ -12,6 +12,8 @@ export const newPicture = 'new-picture.svg'
 /** Patterns for placeholders that authors write: words in brackets that are not a link, and words such as TODO. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
+  // Question marks after a word are emphasis.
+  /(?<![\p{L}\p{M}\p{N}!?？؟»”"])[?？؟]{3,}/u,
   // "TODO" is matched only as the whole text or before a colon, because "todo" is Spanish for "all".
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
@@ -24,9 +26,9 @@ export const unedited: Check = {
   wrong: { 'pages/fan.json': { label: '[write: the label]' } },
   right: { 'pages/fan.json': { label: 'Fan' } },
   create({ glossary }, report) {
-    const withoutMeant = meantRemover(glossary)
     return {
-      message({ document, path, text, lang, page }) {
+      message(message) {
+        const { document, path, key, text, page } = message
         const [placeholder] = writeMark.exec(text) ?? []
         if (placeholder)
           report(document, path, say`The words "${placeholder}" were written by "npm run new".`, {
@@ -34,13 +36,13 @@ export const unedited: Check = {
             hint: say`Replace them with your own.`,
           })
         if (placeholder) return
-        const checkedText = withoutMeant(text, lang)
+        const checkedText = withoutMeant(message, text, glossary)
         const [laterWords] = later.flatMap((pattern) => pattern.exec(checkedText)?.[0] ?? [])
         if (laterWords !== undefined)
           report(document, path, say`"${laterWords}" is a placeholder for words that are still missing.`, {
             severity: 'warning',
             hint: say`Replace it with your own words.`,
-            meant: { language: lang, words: laterWords },
+            meant: { key, words: laterWords },
           })
       },
       media({ document, path, file, page }) {

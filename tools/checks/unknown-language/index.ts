@@ -48,7 +48,7 @@ function reportFolder(code: string, documents: Document[], { settings, locales }
 
 /** Reports glossary words in languages that the site does not have: one problem per language. */
 function reportGlossary({ settings, glossary }: Site, report: Report) {
-  const { document, terms, avoid, meant, alsoCalled } = glossary
+  const { document, terms, avoid, alsoCalled } = glossary
   if (!document) return
   const codes = settings.languages.map(({ code }) => code)
   const places: [code: string, path: Path][] = [
@@ -58,7 +58,6 @@ function reportGlossary({ settings, glossary }: Site, report: Report) {
     ]),
     ...[...avoid.keys()].map((code): [string, Path] => [code, ['avoid', code]]),
     ...[...alsoCalled.keys()].map((code): [string, Path] => [code, ['alsoCalled', code]]),
-    ...meant.map(({ language }, i): [string, Path] => [language, ['meant', i, 'language']]),
   ]
   for (const [code, codePlaces] of groupBy(places, ([code]) => code)) {
     const [[, first = []] = []] = codePlaces

@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check/check'
-import { knownUnits, meantUnit } from '../../content/check/units'
+import { knownUnits, meantUnit, unitCalled } from '../../content/check/units'
 import { valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
@@ -9,16 +9,30 @@ import { exampleTable } from '../shared/examples'
 export const unknownUnit: Check = {
   code: 'unknown-unit',
   severity: 'warning',
-  about: say`A unit is not known, but is similar to one that is.`,
+  about: say`A unit is not known, but is similar to one that is, or is written in one language.`,
   why: say`Any unit can be used, but this one is nearly a known one. If it is correct, add it to "units" of common.json.`,
   wrong: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'Kg' })] } },
   right: { 'pages/fan.json': { blocks: [exampleTable({ value: 20, unit: 'kg' })] } },
   create({ settings, locales }, report) {
     const unitsOfSite = knownUnits(locales)
+    const codes = settings.languages.map(({ code }) => code)
     return {
-      figure({ document, path, value }) {
+      figure({ document, path, value, page }) {
         const unit = valueAt(value, ['unit'])
         if (typeof unit !== 'string' || unitsOfSite.has(unit)) return
+        const called = unitCalled(unit, locales, [page?.lang ?? settings.defaultLanguage, ...codes])
+        if (called !== undefined) {
+          report(
+            document,
+            [...path, 'unit'],
+            say`The unit "${unit}" is a word of one language, shown in all languages.`,
+            {
+              guess: setting(document, [...path, 'unit'], called),
+              hint: say`Write "${called}": each language shows its own word for it.`,
+            },
+          )
+          return
+        }
         const likelyUnit = meantUnit(unit, unitsOfSite)
         if (likelyUnit === undefined) return
         report(document, [...path, 'unit'], say`The unit "${unit}" is not known. Did you mean "${likelyUnit}"?`, {

@@ -1,6 +1,6 @@
 import type { Check } from '../../content/check/check'
 import { isUntranslated, translatableWords } from '../../content/check/names'
-import { isMeant } from '../../content/read/glossary'
+import { meantWords } from '../../content/read/glossary'
 import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 import { german, source } from '../shared/examples'
@@ -19,13 +19,13 @@ export const untranslated: Check = {
     return {
       message(phrase) {
         if (!phrase.source || !isUntranslated(phrase, words)) return
-        const { document, path, lang, source, text } = phrase
-        if (isMeant(site.glossary, text, lang)) return
+        const { document, path, key, lang, source, text } = phrase
+        if (meantWords(site.glossary, document.file, key).includes(text)) return
         report(document, path, say`These words are ${{ language: source.lang }}, not ${{ language: lang }}.`, {
           hint: document.file.endsWith(`/${common}.json`)
             ? say`Translate them.`
             : say`Translate them, or remove the line: visitors then see another language, marked as such.`,
-          meant: { language: lang, words: text },
+          meant: { key, words: text },
         })
       },
     }

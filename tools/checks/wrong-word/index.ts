@@ -1,7 +1,7 @@
 import { memoize } from '../../content/base/memoize'
 import type { Check } from '../../content/check/check'
 import { foldedProse, type Message } from '../../content/check/message'
-import { beginningFinder, escapePattern, inflected } from '../../content/check/pattern'
+import { beginningFinder, escapePattern, inflected, withoutMeant } from '../../content/check/pattern'
 import { fold } from '../../content/language/language'
 import { type Glossary, type WrongWord, wrongWordsIn } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
@@ -20,13 +20,13 @@ export const wrongWord: Check = {
     const finderIn = memoize((language: string) => wrongWordFinder(site.glossary, language))
     return {
       message(message) {
-        const { document, path, lang } = message
+        const { document, path, key, lang } = message
         for (const [written, { instead, isTerm }] of finderIn(lang)(message)) {
           const sentence = isTerm
             ? say`The glossary says "${instead}", not "${written}".`
             : say`"${written}" is a word to avoid in ${{ language: lang }}.`
           const hint = say`Write "${instead}", in the form that fits.`
-          report(document, path, sentence, { hint, meant: { language: lang, words: written } })
+          report(document, path, sentence, { hint, meant: { key, words: written } })
         }
       },
     }
@@ -35,7 +35,7 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Creates a function that finds wrong words in a text, except inside terms, names and "meant" words. */
+/** Creates a function that finds wrong words in a text, except inside terms and names, and words "meant" there. */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(
     wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),
@@ -43,16 +43,14 @@ function wrongWordFinder(glossary: Glossary, language: string): Finder {
   if (wrong.size === 0) return () => new Map()
   const patterns = new Map([...wrong].map(([word, { isTerm }]) => [word, (isTerm ? inflected : escapePattern)(word)]))
   const anyWrong = new RegExp([...patterns.values()].join('|'), 'u')
-  const right = [
-    ...glossary.terms.flatMap(({ forms }) => forms.get(language) ?? []),
-    ...glossary.names,
-    ...glossary.meant.flatMap((meant) => (meant.language === language ? [meant.words] : [])),
-  ].map((words) => fold(words, language))
+  const right = [...glossary.terms.flatMap(({ forms }) => forms.get(language) ?? []), ...glossary.names].map((words) =>
+    fold(words, language),
+  )
   for (const words of right) if (!wrong.has(words) && anyWrong.test(words)) patterns.set(words, escapePattern(words))
   const find = beginningFinder(patterns, language)
   return (message) => {
     const foundWords = new Map<string, WrongWord>()
-    for (const { words, written } of find(foldedProse(message))) {
+    for (const { words, written } of find(withoutMeant(message, foldedProse(message), glossary))) {
       const wrongWord = wrong.get(words)
       // A term of several words is matched by stems, which are not readable, so the words in the text are reported.
       if (wrongWord) foundWords.set(wrongWord.isTerm && words.includes(' ') ? written : wrongWord.word, wrongWord)

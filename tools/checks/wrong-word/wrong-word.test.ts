@@ -16,6 +16,8 @@ const fan = (block: object, translations: Record<string, object>, glossary: obje
   ),
 })
 
+const inEnglish = { file: 'locales/en/fan.json', key: 'blocks.about.text' }
+
 const glossary = {
   terms: [
     {
@@ -33,7 +35,7 @@ const glossary = {
 test('a wrong name of a term, with its right one, in the source too', () => {
   expect(run(wrongWord, fan({ text: 'Eviriciyi kurun.' }, {}, glossary))).toMatchInlineSnapshot(`
     "pages/fan.json:8:15 warning wrong-word
-    The glossary says "invertör", not "evirici". Write "invertör", in the form that fits. Is it right? Then add { "language": "tr", "words": "evirici", "why": "…" } to "meant" in locales/glossary.json."
+    The glossary says "invertör", not "evirici". Write "invertör", in the form that fits. Is it right? Then add { "file": "pages/fan.json", "key": "blocks.about.text", "words": "evirici", "why": "…" } to "meant" in locales/glossary.json."
   `)
 })
 
@@ -42,7 +44,7 @@ test('words to avoid, with the better ones', () => {
     run(wrongWord, fan({ text: 'Uzaktan.' }, { en: { text: 'Seen From  afar.' } }, glossary)),
   ).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:15 warning wrong-word
-    "from afar" is a word to avoid in English. Write "remotely", in the form that fits. Is it right? Then add { "language": "en", "words": "from afar", "why": "…" } to "meant" in locales/glossary.json."
+    "from afar" is a word to avoid in English. Write "remotely", in the form that fits. Is it right? Then add { "file": "locales/en/fan.json", "key": "blocks.about.text", "words": "from afar", "why": "…" } to "meant" in locales/glossary.json."
   `)
 })
 
@@ -59,11 +61,11 @@ test('several words in any form: each is a stem', () => {
     run(one, fan({ text: 'Tahrik silindirleri.' }, { en: { text } }, { terms, ...more }))
   expect(rule(wrongWord, 'Two driven Drums.')).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:15 warning wrong-word
-    The glossary says "drive rol", not "driven drums". Write "drive rol", in the form that fits. Is it right? Then add { "language": "en", "words": "driven drums", "why": "…" } to "meant" in locales/glossary.json."
+    The glossary says "drive rol", not "driven drums". Write "drive rol", in the form that fits. Is it right? Then add { "file": "locales/en/fan.json", "key": "blocks.about.text", "words": "driven drums", "why": "…" } to "meant" in locales/glossary.json."
   `)
   expect(rule(wrongWord, 'They drive a drum.')).toBe('')
   expect(rule(wrongWord, 'Drive it: drums turn.')).toBe('')
-  const meant = [{ language: 'en', words: 'driven drums', why: 'Those of another machine.' }]
+  const meant = [{ ...inEnglish, words: 'driven drums', why: 'Those of another machine.' }]
   expect(rule(wrongWord, 'Two driven drums.', { meant })).toBe('')
   expect(rule(glossaryRule, 'Two driven rollers.')).toBe('')
   expect(rule(glossaryRule, 'Two rollers that drive.')).toMatch('translates "tahrik silindir" as "drive rol"')
@@ -75,6 +77,9 @@ test('a longer right word, a name, and what is meant are left alone', () => {
   expect(rightOf('A catalytic converter.')).toBe('')
   expect(rightOf('A converter.')).not.toBe('')
   expect(rightOf('The Converter One.', { names: ['Converter One'] })).toBe('')
-  const meant = [{ language: 'en', words: 'converter plant', why: 'Part of a steel works.' }]
+  const meant = [{ ...inEnglish, words: 'converter plant', why: 'Part of a steel works.' }]
   expect(rightOf('A converter plant.', { meant })).toBe('')
+  expect(rightOf('A converter plant, a converter.', { meant })).not.toBe('')
+  expect(rightOf('A converter plant.', { meant: [{ ...meant[0], key: 'blocks.about.title' }] })).not.toBe('')
+  expect(rightOf('A converter plant.', { meant: [{ ...meant[0], file: 'locales/en/index.json' }] })).not.toBe('')
 })

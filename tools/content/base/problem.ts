@@ -16,8 +16,8 @@ export type Problem = {
   fix?: Edit[]
   /** A probable correction, which the author must confirm. Only set if there is no `fix`. */
   guess?: Edit[]
-  /** Words to add to "meant" in the glossary if they are correct. This silences the problem. */
-  meant?: { language: string; words: string }
+  /** Words to add to "meant" in the glossary if they are correct in the text with this key. Silences the problem. */
+  meant?: { key: string; words: string }
 }
 
 /** A change to one file: to a value, a field's name or the file's path. `file` is relative to the project's root. */

@@ -100,7 +100,7 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
     const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return
     const start = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
-    const advice = meant ? joined([hint, meantHint(meant)]) : hint
+    const advice = meant ? joined([hint, meantHint({ file: target.file, ...meant })]) : hint
     problems.push({
       file: target.file,
       ...start,

@@ -11,10 +11,11 @@ import { isLanguageKnown } from '../read/read-page'
 import type { Site } from '../read/site'
 import { common, siteNamespace } from '../read/words'
 
-/** A text in one language, with its document and path. */
+/** A text in one language, with its document, its path, and its key in translations. */
 export type Message = {
   document: Document
   path: Path
+  key: string
   lang: string
   text: string
   /** The text as readers see it, without link addresses or list numbers. */
@@ -55,12 +56,12 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     return file ? [{ code, file, texts: flatWords(file.json) }] : []
   })
   return words.filter(isOwnWord).map(({ key, path, steps, value, markdown }) => {
-    const source: Message = { document, path, lang, ...readText(value, markdown), page, source: undefined }
+    const source: Message = { document, path, key, lang, ...readText(value, markdown), page, source: undefined }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
       const text: unknown = texts[key]
       if (typeof text === 'string' && text !== '' && !isSharedKey(text))
-        translations.push({ document: file, path: steps, lang: code, ...readText(text, markdown), page, source })
+        translations.push({ document: file, path: steps, key, lang: code, ...readText(text, markdown), page, source })
     }
     return { source, translations }
   })

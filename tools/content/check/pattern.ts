@@ -1,5 +1,6 @@
-import { memoize } from '../base/memoize'
-import type { Glossary } from '../read/glossary'
+import { fold } from '../language/language'
+import { type Glossary, meantWords } from '../read/glossary'
+import type { Message } from './message'
 
 /** By language: a pattern for short words, such as "and" or "the", that are attached to the next word. */
 const attachedWords: Record<string, string> = {
@@ -57,11 +58,11 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
   }
 }
 
-/** Creates a function that removes from a text the words that the glossary accepts ("meant"). */
-export function meantRemover({ meant }: Glossary): (text: string, language: string) => string {
-  const patternsOf = memoize((language: string) => {
-    const words = meant.filter((entry) => entry.language === language).map((entry) => escapePattern(entry.words))
-    return words.length > 0 ? [new RegExp(words.join('|'), 'giu')] : []
-  })
-  return (text, language) => patternsOf(language).reduce((remainder, pattern) => remainder.replace(pattern, ' '), text)
+/**
+ * Removes from a text the words that the glossary accepts there ("meant").
+ * @param text the text or its prose, perhaps normalized with `fold`; the words are also found in their folded form
+ */
+export function withoutMeant({ document, key, lang }: Message, text: string, glossary: Glossary): string {
+  const words = meantWords(glossary, document.file, key).flatMap((meant) => [meant, fold(meant, lang)])
+  return words.length > 0 ? text.replace(new RegExp(words.map(escapePattern).join('|'), 'giu'), ' ') : text
 }

@@ -1,7 +1,8 @@
 import { timeUnits } from '../base/figure'
 import { changes } from '../base/nearest'
 import { valueAt } from '../json/document'
-import { engineUnits } from '../read/interface-words'
+import { canonicalTag } from '../language/language'
+import { engineUnits, engineWords } from '../read/interface-words'
 import type { Locales } from '../read/model'
 import { common } from '../read/words'
 
@@ -23,6 +24,28 @@ export function knownUnits(locales: Locales): Set<string> {
   return new Set([...timeUnits, ...wordedUnits(locales), ...commonUnits.split(' ')])
 }
 
+/** Finds the unit for its words in one of the languages: `unitCalled('m³/saat', locales, ['tr']) // 'm³/h'` */
+export function unitCalled(words: string, locales: Locales, languages: string[]): string | undefined {
+  return languages.flatMap((language) => {
+    const siteUnits: unknown = valueAt(locales.get(language)?.get(common)?.json, ['units'])
+    const units = Object.entries({ ...engineWords(language)?.units, ...Object(siteUnits) })
+    return (
+      units.find(([, word]) => plainUnit(String(word)) === plainUnit(words))?.[0] ?? timeUnitCalled(words, language)
+    )
+  })[0]
+}
+
+/** The unit of time with a name in a language, such as "hour" for "Stunden". */
+function timeUnitCalled(words: string, language: string): string[] | string {
+  const isCalled = (unit: string) =>
+    [1, 2, 5].some((count) =>
+      new Intl.NumberFormat(canonicalTag(language) ?? 'en', { style: 'unit', unit, unitDisplay: 'long' })
+        .formatToParts(count)
+        .some(({ type, value }) => type === 'unit' && value === words),
+    )
+  return timeUnits.find(isCalled) ?? []
+}
+
 /** The known unit that was most likely misspelt. It differs in one letter, case, superscripts or letter order. */
 export function meantUnit(unit: string, allUnits: Set<string>): string | undefined {
   const near = [...allUnits].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
@@ -34,5 +57,9 @@ export function meantUnit(unit: string, allUnits: Set<string>): string | undefin
 
 /** Normalizes a unit for comparison: case, superscripts and spaces do not matter. "M³/h" → "m3/h". */
 function plainUnit(unit: string): string {
-  return unit.toLowerCase().replaceAll('³', '3').replaceAll('²', '2').replaceAll(' ', '')
+  return unit
+    .toLowerCase()
+    .replaceAll('³', '3')
+    .replaceAll('²', '2')
+    .replaceAll(/[ \u2060]/g, '')
 }

@@ -1,7 +1,6 @@
 import type { Contract } from '../base/contract'
 import type { Problem } from '../base/problem'
 import type { Document } from '../json/document'
-import { fold } from '../language/language'
 import { type Said, say } from '../say/say.js'
 import { glossaryFile } from './model'
 import { schemaProblems } from './schema-problems'
@@ -15,8 +14,8 @@ export type Term = { id: string; forms: Map<string, string[]>; not: Map<string, 
 /** A word to avoid. `instead` is the replacement: a term from the glossary (if `isTerm`), or any better wording. */
 export type WrongWord = { word: string; instead: string; isTerm: boolean }
 
-/** Words that are correct although a rule warns about them. */
-type Meant = { language: string; words: string; why: string }
+/** Words that are correct in one text, given by its file and key, although a rule warns about them. */
+type Meant = { file: string; key: string; words: string; why: string }
 
 /** A site's glossary: terms, names that are the same in every language, and words to avoid or to accept. */
 export type Glossary = {
@@ -78,12 +77,12 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** Whether the glossary accepts a whole text as correct. */
-export function isMeant({ meant }: Glossary, text: string, language: string): boolean {
-  return meant.some((entry) => entry.language === language && fold(entry.words, language) === fold(text, language))
+/** The words that the glossary accepts as correct in the text with a key in a file. */
+export function meantWords({ meant }: Glossary, file: string, key: string): string[] {
+  return meant.flatMap((entry) => (entry.file === file && entry.key === key ? [entry.words] : []))
 }
 
 /** A hint that tells authors how to accept words if they are correct although a rule warns about them. */
-export function meantHint({ words, language }: Pick<Meant, 'words' | 'language'>): Said {
-  return say`Is it right? Then add { "language": "${language}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
+export function meantHint({ file, key, words }: Omit<Meant, 'why'>): Said {
+  return say`Is it right? Then add { "file": "${file}", "key": "${key}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

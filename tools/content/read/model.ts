@@ -16,6 +16,8 @@ export type Media = {
   width?: number
   height?: number
   hash?: string
+  /** The content hash of a document. Unlike that of a picture, its address does not contain the hash. */
+  digest?: string
   widths?: number[]
   colour?: string
   /** The figures and letters in a technical drawing. */

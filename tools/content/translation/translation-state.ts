@@ -4,7 +4,7 @@ import type { Message } from '../check/message'
 import { isUntranslated, translatableWords } from '../check/names'
 import type { Document } from '../json/document'
 import { inspectRichText } from '../language/rich-text'
-import { isMeant } from '../read/glossary'
+import { meantWords } from '../read/glossary'
 import type { State } from '../read/model'
 import type { Site } from '../read/site'
 import { type Ledger, readLedger, sourcesOf } from './ledger'
@@ -70,14 +70,14 @@ export function findStates(site: Site, ledger: Ledger): Translation[] {
 }
 
 function stateOf(
-  { of, word, lang, text }: Omit<Translation, 'state'>,
+  { of, word, lang, file, text }: Omit<Translation, 'state'>,
   { glossary }: Site,
   ledger: Ledger,
   wordsToTranslate: (phrase: Message) => string[],
 ): Pick<Translation, 'state' | 'said'> {
   if (text === undefined) return { state: 'missing' }
   if (text === word.value) {
-    if (isMeant(glossary, text, lang)) return { state: 'meant' }
+    if (meantWords(glossary, file, word.key).includes(text)) return { state: 'meant' }
     return { state: isUntranslated(asMessage(of, word, lang), wordsToTranslate) ? 'same' : 'done' }
   }
   const sources = sourcesOf(ledger, { name: of.name, key: word.key, lang, text })
@@ -95,10 +95,10 @@ export function isTranslatable(translation: Translation, site: Site): boolean {
 /** Creates a `Message` for a translation into `lang` that is a copy of its source. */
 function asMessage(
   { document, lang: from }: Translatable,
-  { path, value, markdown }: SourceWord,
+  { path, key, value, markdown }: SourceWord,
   lang: string,
 ): Message {
   const text = { text: value, prose: value, rich: markdown ? inspectRichText(value) : undefined }
-  const source: Message = { document, path, lang: from, ...text, page: undefined, source: undefined }
+  const source: Message = { document, path, key, lang: from, ...text, page: undefined, source: undefined }
   return { ...source, lang, source }
 }

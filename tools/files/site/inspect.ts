@@ -151,7 +151,8 @@ export function inspectMedia(file: string, content: Buffer): Media {
   }
   if (kind?.isWhole?.(content) === false) return fault(say`This file is cut off.`, say`Copy or download it again.`)
   if (format === 'vtt') return { ...media, fault: subtitlesFault(content.toString()) }
-  return isPicture(file) ? inspectPicture(file, content) : media
+  if (isPicture(file)) return inspectPicture(file, content)
+  return formats.document.includes(format) ? { ...media, digest: hashOf(content) } : media
 }
 
 function inspectPicture(file: string, content: Buffer): Media {
