@@ -8,7 +8,8 @@ import { readLedger, writeLedger } from '../../../tools/content/translation/ledg
 import { recordTranslations } from '../../../tools/content/translation/ledger-record'
 import { readImport } from '../../../tools/edit/translations/exchange-files'
 import { readCsv, writeCsv } from '../../../tools/edit/translations/formats/csv'
-import { readXliff, writeXliff } from '../../../tools/edit/translations/formats/xliff'
+import { readXliff } from '../../../tools/edit/translations/formats/xliff-read'
+import { writeXliff } from '../../../tools/edit/translations/formats/xliff-write'
 import { isLong } from '../long-run'
 import { type Files, smallSite, unchecked } from './site'
 
