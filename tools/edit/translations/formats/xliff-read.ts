@@ -126,7 +126,7 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
     return code && (code.close !== undefined) === isPair ? code : undefined
   }
   const unknown = (element: Element) => {
-    const name = first(element, ['disp', 'dispStart', 'equiv', 'id']) ?? element.localName
+    const name = first(element, ['disp', 'dispStart', 'equiv', 'id']) ?? ''
     problems.push(say`The file does not say what its code "${name}" stands for. Use only the codes of the source.`)
     return ''
   }
