@@ -20,6 +20,7 @@ const text = fc
   .array(
     fc.oneof(
       fc.constantFrom('"', "'", '=', '-', '&', '<', '>', '\\', ',', ';', '\n', '\t', '{n}', ' ', ']]>'),
+      fc.constantFrom('**', '*a*', '**a **', '[a](/b)', '[', '](/b)', '_', '- ', '\n\n'),
       fc.string(),
     ),
   )
@@ -39,6 +40,7 @@ const exchange = fc.uniqueArray(
     translation: text,
     state: fc.constantFrom<ExchangedWord['state']>('done', 'outdated'),
     said: fc.option(text, { nil: undefined }),
+    isMarkdown: fc.boolean(),
   }),
   { selector: ({ page, key }) => `${page} ${key}` },
 )
