@@ -26,7 +26,7 @@ export {
   writePage,
   writePages,
 } from './parts/search-files'
-export { bucketFile, bucketOf, fold, searchWords, tokensOf } from './parts/search-words'
+export { bucketFile, bucketOf, fold, joinedWords, searchWords, tailBucketOf, tokensOf } from './parts/search-words'
 export { spriteOf } from './parts/sprite'
 export { documentTitle, plainWords } from './parts/text'
 export { createRenderer, type Parts, type Renderer } from './render'

@@ -7,7 +7,8 @@
  *   begin with the same two letters.
  * - `<first bucket>.txt`: one or several buckets, with a line for each stem: the stem, then the ending of each of its
  *   words and the pages that contain the word. Then follows a line for each alias: the typed words, and the name that
- *   pages use.
+ *   pages use. In languages with compounds, other such files contain the long words by the ends of their stems; the names
+ *   of their buckets begin with "-".
  * - `page-<n>.txt`: the fields of a page that a search result shows, separated by tabs. Only the files of matching
  *   pages are fetched.
  */

@@ -9,6 +9,9 @@ export type Token = { word: string; from: number; to: number }
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
 const unspaced = String.raw`${han}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`
 
+/** Letters of a script with spaces between words. */
+const letterRun = String.raw`(?:(?![${unspaced}])[\p{L}\p{M}])+`
+
 const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
 
 /**
@@ -16,7 +19,7 @@ const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
  * run of letters.
  */
 const pieces = new RegExp(
-  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|\p{N}+|(?:(?![${unspaced}])[\p{L}\p{M}])+`,
+  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|\p{N}+|${letterRun}`,
   'gu',
 )
 
@@ -51,9 +54,30 @@ export function searchWords(text: string): string[] {
   return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
 }
 
-/** Folded words of a text. @param isQuery see `rawWordsOf` */
+/** Matches words that are joined by hyphens, in scripts with spaces. */
+const hyphenated = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])${letterRun}(?:[-‐‑]${letterRun})+(?![\p{L}\p{M}\p{N}])`,
+  'gu',
+)
+
+/** The hyphenated words of a text without their hyphens, before folding: "WiFi" for "Wi-Fi". */
+export function joinedWords(text: string): RawWord[] {
+  if (!/[-‐‑]/.test(text)) return []
+  return Array.from(text.matchAll(hyphenated), ({ 0: words, index }) => ({
+    text: words.replace(/[-‐‑]/g, ''),
+    from: index,
+    to: index + words.length,
+  }))
+}
+
+/**
+ * Folded words of a text. Those with hyphens are also there as one word, unless the text is a query.
+ * @param isQuery see `rawWordsOf`
+ */
 export function tokensOf(text: string, language: string, isQuery = false): Token[] {
-  return rawWordsOf(text, isQuery)
+  const words = rawWordsOf(text, isQuery)
+  const joined = isQuery ? [] : joinedWords(text)
+  return (joined.length > 0 ? [...joined, ...words].sort((a, b) => a.from - b.from) : words)
     .map(({ text, from, to }) => ({ word: fold(text, language), from, to }))
     .filter(({ word }) => word !== '')
 }
@@ -120,6 +144,11 @@ export function fold(word: string, language: string): string {
 export function bucketOf(word: string): string {
   const [first = '', second = ''] = word
   return first >= '\u2e80' ? first : first + second
+}
+
+/** The bucket of compounds with this end: "-", which begins no other bucket, and the last two letters of the stem. */
+export function tailBucketOf(end: string): string {
+  return `-${end.slice(-2)}`
 }
 
 /** Name of the file whose first bucket is this one, using only characters that are safe on every system and host. */

@@ -102,7 +102,7 @@ export function createSearches(
     // The compound words of unchanged pages have already been split.
     const titles = others?.titles ?? built.map(({ title }) => title)
     addParts(postings, compoundsOf(language, [...titles, ...forms]))
-    const files = indexFiles(built, postings, aliases, others)
+    const files = indexFiles(built, postings, aliases, others, hasCompounds(language))
     return Object.fromEntries(Array.from(files, ([file, text]) => [`${folder}/${file}`, text]))
   }
 

@@ -1,10 +1,10 @@
 import { inTime } from '../../parts/in-time'
 import { type Alias, indexFile, pageFile, readAliases, readBuckets, readFile, readPage } from '../../parts/search-files'
-import { bucketFile, bucketOf, type Token, tokensOf } from '../../parts/search-words'
+import { bucketFile, bucketOf, fold, joinedWords, type Token, tailBucketOf, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, markWords, type Piece } from './marked'
-import { asPart, joinMatches, type Match, matchNear, matchWord, restsOf } from './match'
-import { rankPages } from './rank'
+import { asPart, joinMatches, type Match, matchNear, matchTail, matchWord, restsOf, tailsOf } from './match'
+import { fewPages, rankPages } from './rank'
 
 /** A page that matches a query. */
 export type Result = {
@@ -105,7 +105,8 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
   const searched = uniqueWords
     .filter((word, i) => i === uniqueWords.length - 1 || !isLetter.test(word))
     .slice(0, mostWords)
-  const matches = await Promise.all(searched.map((word) => match(index, word)))
+  const joined = joinedBy(words, index.language)
+  const matches = await Promise.all(searched.map((word) => match(index, word, joined.get(word))))
   const ranked = rankPages(matches, index.depths)
   const foundWords = new Set(matches.flatMap(({ words: matched }) => [...matched]))
   const results = await Promise.all(
@@ -158,11 +159,30 @@ function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
   })
 }
 
-async function match(index: Index, word: string): Promise<Match> {
+/** By each folded word of a query with a hyphen: the hyphenated word without the hyphen, "wifi" for "wi" and "fi". */
+function joinedBy(words: string, language: string): Map<string, string> {
+  return new Map(
+    joinedWords(words).flatMap(({ text, from, to }) =>
+      tokensOf(words.slice(from, to), language, true).map(({ word }): [string, string] => [word, fold(text, language)]),
+    ),
+  )
+}
+
+/**
+ * Matches of a word.
+ * @param joined the hyphenated word of which the word is a part, without the hyphen; pages may write it so
+ */
+async function match(index: Index, word: string, joined?: string): Promise<Match> {
   const lines = await bucketLines(index, bucketOf(word))
   const exact = matchWord(word, lines)
-  if (exact.pages.size > 0) return exact
-  const near = matchNear(word, lines)
+  if (joined !== undefined) {
+    const whole = matchWord(joined, await bucketLines(index, bucketOf(joined)))
+    if (whole.pages.size > 0) return joinMatches(exact, whole)
+  }
+  if (exact.pages.size >= fewPages) return exact
+  const tails = await matchTails(index, word)
+  if (exact.pages.size > 0) return joinMatches(exact, tails)
+  const near = joinMatches(matchNear(word, lines, tails.pages.size === 0), tails)
   for (const rest of restsOf(word, lines)) {
     const part = matchWord(rest, await bucketLines(index, bucketOf(rest)))
     if (part.pages.size > 0) return joinMatches(near, asPart(part))
@@ -174,6 +194,15 @@ async function match(index: Index, word: string): Promise<Match> {
     if (other.pages.size > 0) return other
   }
   return near
+}
+
+/** Compounds that end with a word. */
+async function matchTails(index: Index, word: string): Promise<Match> {
+  for (const end of tailsOf(word)) {
+    const compounds = matchTail(end, await bucketLines(index, tailBucketOf(end)))
+    if (compounds.pages.size > 0) return compounds
+  }
+  return { pages: new Map(), words: new Set() }
 }
 
 /** Buckets for a word whose first letters may be swapped, or may include an extra letter. */

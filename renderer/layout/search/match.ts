@@ -4,7 +4,7 @@ import { type Family, places, readFamilies, readPostings } from '../../parts/sea
 export type Match = { pages: Map<number, number>; words: Set<string> }
 
 /** Weights of index words that differ from the typed word, from 0 to 1. */
-const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3 }
+const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3, tail: 0.04 }
 
 /** Minimum length of an unfinished word, in letters. With a shorter minimum, "цена" would match "центр". */
 const shortestPrefix = 5
@@ -13,8 +13,9 @@ const shortestPrefix = 5
 const shortestStem = 3
 const longestEnding = 0.75
 
-/** Shortest part of a compound that is searched, in letters, and linking letters that may be between the parts. */
+/** Shortest part of a compound that is searched and shortest part before it, in letters, and letters between parts. */
 const shortestPart = 4
+const shortestHead = 3
 const linkingLetters = /^(es|en|er|s|n|e)$/
 
 type Found = { pages: string; word: string; weight: number }
@@ -33,11 +34,28 @@ export function matchWord(typed: string, lines: string[]): Match {
   return matchOf(foundWords)
 }
 
-/** Looks up similar words: those whose stem starts the typed word, or else those that the typed word may misspell. */
-export function matchNear(typed: string, lines: string[]): Match {
+/**
+ * Looks up similar words: those whose stem starts the typed word, or else those that the typed word may misspell.
+ * @param isTypoAllowed whether to look for misspelt words
+ */
+export function matchNear(typed: string, lines: string[], isTypoAllowed = true): Match {
   const families = readFamilies(lines)
   const foundWords = byEnding(typed, families)
-  return matchOf(foundWords.length > 0 ? foundWords : byTypo(typed, families))
+  return matchOf(foundWords.length > 0 || !isTypoAllowed ? foundWords : byTypo(typed, families))
+}
+
+/** The ends of compounds that a word may stand for: the word itself, and without one or two letters of its ending. */
+export function tailsOf(typed: string): string[] {
+  return [0, 1, 2].map((cut) => typed.slice(0, typed.length - cut)).filter(({ length }) => length >= shortestPart)
+}
+
+/** Looks up compounds by their end: "stall" finds "Hühnerställe". @param lines lines of the bucket of the end */
+export function matchTail(end: string, lines: string[]): Match {
+  return matchOf(
+    readFamilies(lines)
+      .filter(({ stem }) => stem.endsWith(end) && stem.length - end.length >= shortestHead)
+      .flatMap(({ words }) => words.map((word) => ({ ...word, weight: matchWeights.tail }))),
+  )
 }
 
 /** Union of two matches, with the higher score for each page. */

@@ -1,7 +1,10 @@
 import type { Match } from './match'
 
-/** If fewer pages than this contain all words of a query, pages with at least half of the words follow. */
-const fewPages = 3
+/**
+ * If fewer pages than this contain all words of a query, pages with at least half of the words follow. If fewer contain a
+ * word, pages with compounds that end with the word follow.
+ */
+export const fewPages = 3
 
 /** Score factors for pages near the top of the hierarchy, which visitors want more often, by number of pages above. */
 const depthFactors = [1.5, 1.3, 1.15]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalizedPage } from '../../../schema/localized'
 import type { SpecificationTable } from '../../../schema/types'
 import { aliasesOf, type Word } from '../../../tools/html/search/buckets'
-import { compoundsOf, type Term } from '../../../tools/html/search/compounds'
+import { compoundsOf, hasCompounds, type Term } from '../../../tools/html/search/compounds'
 import { indexFiles, readIndex } from '../../../tools/html/search/index-files'
 import { addParts, addWords, type Postings } from '../../../tools/html/search/postings'
 import { type Terms, termsOf } from '../../../tools/html/search/terms'
@@ -53,7 +53,8 @@ function index(
 ): Map<string, string | undefined> {
   const terms = pages.map((page) => termsOf(page, language))
   const partsOf = compoundsOf(language, [...terms.map(({ title }) => title), ...vocabulary])
-  const indexTexts = filesOf(terms, partsOf, aliasesOf(Object.entries(alsoCalled), language))
+  const aliases = aliasesOf(Object.entries(alsoCalled), language)
+  const indexTexts = filesOf(terms, partsOf, aliases, hasCompounds(language))
   files = Object.fromEntries([...indexTexts].map(([name, text]) => [`/search/${language}/${name}`, text]))
   return indexTexts
 }
@@ -62,11 +63,12 @@ function filesOf(
   pages: Terms[],
   partsOf: (word: string) => Term[],
   aliases: Word[] = [],
+  hasTails = false,
 ): Map<string, string | undefined> {
   const postings: Postings = new Map()
   for (const [i, { words }] of pages.entries()) addWords(postings, i, words)
   addParts(postings, partsOf)
-  return indexFiles(pages, postings, aliases)
+  return indexFiles(pages, postings, aliases, undefined, hasTails)
 }
 
 async function found(language: string, words: string): Promise<string[]> {
@@ -133,6 +135,82 @@ describe('what visitors type', () => {
     for (const query of ['Käfig', 'Kaefige']) expect(await found('de', query), query).toEqual(['/found'])
     // A linking element such as "er" cannot be the beginning of a compound.
     expect(await found('de', 'Erkäfig')).toEqual([])
+  })
+})
+
+describe('words with and without hyphens', () => {
+  test.each([
+    ['en', 'Wi-Fi at the harbour', ['wifi', 'Wi-Fi', 'wi fi', 'WIFI harbour', 'wi‑fi']],
+    ['en', 'Every house has wifi.', ['wi-fi', 'Wi‐Fi', 'wifi', 'wi-fi house']],
+    [
+      'en',
+      'A pre-release of hand-off and co-operation',
+      ['prerelease', 'handoff', 'cooperation', 'pre-releases', 'hand-off'],
+    ],
+    [
+      'en',
+      'bluetooth, postpaid, nonslip, lowtech',
+      ['blue-tooth', 'post-paid', 'non-slip', 'low-tech', 'nonslip low-tech'],
+    ],
+    ['en', 'state-of-the-art e-mail', ['stateoftheart', 'state of the art', 'email', 'e-mail', 'art']],
+    ['de', 'E-Mail-Adresse und Kühl-Anlage', ['emailadresse', 'kühlanlage', 'kuehl-anlage', 'Email-Adresse']],
+    ['fr', 'un porte-monnaie et un weekend', ['portemonnaie', 'week-end', 'porte-monnaie']],
+    ['tr', 'İç-hat ve önyıkama', ['ichat', 'ön-yıkama', 'İç-Hat']],
+    ['ru', 'интернет-магазин и онлайн', ['интернетмагазин', 'он-лайн']],
+  ])('%s: %s', async (language, text, queries) => {
+    index(language, [pageOf('/found', language, 'T', text), pageOf('/other', language, 'A ship', 'A slip of paper')])
+    for (const query of queries) expect((await found(language, query))[0], query).toBe('/found')
+  })
+
+  test('the hyphenated word is marked as a whole', async () => {
+    index('en', [pageOf('/found', 'en', 'Fast wi-fi', 'Text')])
+    const [first] = (await find('en', 'wifi', 10)).results
+    expect(first?.title).toEqual([
+      { words: 'Fast ', isMarked: false },
+      { words: 'wi-fi', isMarked: true },
+    ])
+  })
+
+  test('no more pages are found than those with the whole word', async () => {
+    index('en', [pageOf('/found', 'en', 'T', 'nonslip'), pageOf('/other', 'en', 'T', 'A ship with a slit')])
+    expect(await found('en', 'non-slip')).toEqual(['/found'])
+  })
+})
+
+describe('the last part of a compound', () => {
+  test.each([
+    ['de', 'Edelstahlkette', ['Kette', 'Ketten', 'kette']],
+    ['de', 'Zwei Hühnerställe', ['Stall', 'Ställe', 'Staelle', 'stall']],
+    ['de', 'Ein Kuhstall mit Wassertank', ['Stall', 'Tank', 'Tanks']],
+    ['nl', 'De kippenstal', ['stal']],
+    ['sv', 'Ett hönshus med foderkedja', ['kedja']],
+    ['da', 'En rustfri stålkæde', ['kæde', 'kaede']],
+    ['fi', 'Ruostumaton teräsketju', ['ketju']],
+  ])('%s: %s', async (language, text, queries) => {
+    index(language, [pageOf('/found', language, 'T', text), pageOf('/other', language, 'T', 'Installation, Stahl')])
+    for (const query of queries) expect(await found(language, query), query).toEqual(['/found'])
+  })
+
+  const pages = (...words: string[]) => [
+    pageOf('/compound', 'de', 'Edelstahlkette', 'Text'),
+    ...words.map((text, i) => pageOf(`/word-${i}`, 'de', 'T', text)),
+  ]
+
+  test('comes after the word itself', async () => {
+    index('de', pages('Eine Kette'))
+    expect(await found('de', 'Kette')).toEqual(['/word-0', '/compound'])
+  })
+
+  test('is not looked for where several pages have the word', async () => {
+    index('de', pages('Eine Kette', 'Ketten', 'Kette'))
+    expect((await found('de', 'Kette')).sort()).toEqual(['/word-0', '/word-1', '/word-2'])
+  })
+
+  test('a word within another, or in a language without compounds, is none', async () => {
+    index('de', [pageOf('/other', 'de', 'T', 'Installation und Bestallungsurkunde')])
+    for (const query of ['Stall', 'all']) expect(await found('de', query), query).toEqual([])
+    index('en', [pageOf('/other', 'en', 'T', 'transport')])
+    expect(await found('en', 'port')).toEqual([])
   })
 })
 
@@ -293,7 +371,8 @@ test('an index that is changed where pages have other words is the same as one t
         ],
         language,
       )
-      const files = filesOf(before, partsOf, aliases)
+      const hasTails = hasCompounds(language)
+      const files = filesOf(before, partsOf, aliases, hasTails)
       const others = readIndex(
         (file) => files.get(file) ?? '',
         (page) => !edited.has(page),
@@ -303,11 +382,11 @@ test('an index that is changed where pages have other words is the same as one t
       const own: Postings = new Map()
       for (const [page, { words }] of Object.entries(built)) addWords(own, Number(page), words)
       addParts(own, partsOf)
-      const made = Array.from(indexFiles(built, own, aliases, others), ([file, text]) => [
+      const made = Array.from(indexFiles(built, own, aliases, others, hasTails), ([file, text]) => [
         file,
         text ?? files.get(file),
       ])
-      expect(made.sort()).toEqual([...filesOf(after, partsOf, aliases)].sort())
+      expect(made.sort()).toEqual([...filesOf(after, partsOf, aliases, hasTails)].sort())
     }),
     { numRuns: 60 },
   )

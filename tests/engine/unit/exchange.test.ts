@@ -8,7 +8,8 @@ import { readLedger, writeLedger } from '../../../tools/content/translation/ledg
 import { recordTranslations } from '../../../tools/content/translation/ledger-record'
 import { readImport } from '../../../tools/edit/translations/exchange-files'
 import { readCsv, writeCsv } from '../../../tools/edit/translations/formats/csv'
-import { readXliff, writeXliff } from '../../../tools/edit/translations/formats/xliff'
+import { readXliff } from '../../../tools/edit/translations/formats/xliff-read'
+import { writeXliff } from '../../../tools/edit/translations/formats/xliff-write'
 import { isLong } from '../long-run'
 import { type Files, smallSite, unchecked } from './site'
 
@@ -19,6 +20,7 @@ const text = fc
   .array(
     fc.oneof(
       fc.constantFrom('"', "'", '=', '-', '&', '<', '>', '\\', ',', ';', '\n', '\t', '{n}', ' ', ']]>'),
+      fc.constantFrom('**', '*a*', '**a **', '[a](/b)', '[', '](/b)', '_', '- ', '\n\n'),
       fc.string(),
     ),
   )
@@ -38,6 +40,7 @@ const exchange = fc.uniqueArray(
     translation: text,
     state: fc.constantFrom<ExchangedWord['state']>('done', 'outdated'),
     said: fc.option(text, { nil: undefined }),
+    isMarkdown: fc.boolean(),
   }),
   { selector: ({ page, key }) => `${page} ${key}` },
 )

@@ -4,9 +4,11 @@ import { isNotFound } from '../../content/read/model'
 import { headKey, heads } from '../../content/read/page-info'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Limits of length, counted in Latin letters. An East Asian character counts as two letters. */
-const longestTitle = 60
-const description = { shortest: 40, longest: 160 }
+/** Maximum lengths, counted in Latin letters. An East Asian character counts as two letters. */
+export const longest = { title: 60, description: 160 }
+
+/** Minimum length of a description, counted in the same way. */
+const shortestDescription = 40
 
 const fieldNames = { title: say`title`, description: say`description` }
 
@@ -26,13 +28,12 @@ export const seoLength: Check = {
         if (!page || isNotFound(page) || !field) return
         const warn = (message: Said, hint: Said) => report(document, path, message, { hint })
         const width = widthOf(text)
-        const longest = field === 'title' ? longestTitle : description.longest
-        if (width > longest)
+        if (width > longest[field])
           warn(
-            say`The ${fieldNames[field]} is ${width} letters wide; search results show ${longest}.`,
+            say`The ${fieldNames[field]} is ${width} letters wide; search results show ${longest[field]}.`,
             say`Shorten it.`,
           )
-        if (field === 'description' && width < description.shortest)
+        if (field === 'description' && width < shortestDescription)
           warn(say`The description is ${width} letters wide, which says little.`, say`Say what the visitor finds here.`)
         if (site.index.repeated.size === 0) return
         const otherWith = ({ lang, text }: Message) => site.index.repeated.get(headKey(lang, field, text))

@@ -30,7 +30,7 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
 /** Without the extension, stars next to a full stop or bracket do not mark emphasis in Chinese, Japanese and Korean. */
 const parseOptions = { extensions: [cjkFriendlyExtension()] }
 
-function parseMarkdown(markdown: string) {
+export function parseMarkdown(markdown: string) {
   return fromMarkdown(markdown, parseOptions)
 }
 

@@ -1,9 +1,11 @@
 import { groupBy } from '../base/group'
 import { nearest } from '../base/nearest'
+import { placeholders } from '../language/inline-codes'
 import { inspectRichText, marksOf } from '../language/rich-text'
 import { type State, states } from '../read/model'
 import type { Site } from '../read/site'
 import { type Said, say } from '../say/say.js'
+import { hasSameLetters, restored } from './restored'
 import { allTranslations, isToDo, isTranslatable, type Translation } from './translation-state'
 
 /** A text that is sent to a translator or returned by one. */
@@ -16,6 +18,10 @@ export type ExchangedWord = {
   state: State
   /** The source at the time of translation, if the source has changed since then. */
   said?: string
+  /** Whether the text is Markdown. Only exported texts say so. */
+  isMarkdown?: boolean
+  /** The reason why a text from a translator cannot be read as a whole. */
+  problem?: Said
 }
 
 /** Texts in one language and their translations into another. */
@@ -28,7 +34,7 @@ export type Imported = {
   /** Outdated translations that the translator returned unchanged, and so confirmed. */
   accepted: Translation[]
   refused: Said[]
-  /** A sentence about each imported text that lacks formatting that its source has, such as bold words. */
+  /** A sentence about each imported text that lacks bold words of its source, for example, or repeats a link. */
   doubtful: Said[]
 }
 
@@ -52,7 +58,7 @@ function exchanged({ of, word, text = '', state, said }: Translation): Exchanged
   // A copy of the source is exported as a missing translation.
   const translation = state === 'same' ? '' : text
   const isSaid = said === undefined ? {} : { said }
-  return { page: of.name, key: word.key, source: word.value, translation, state, ...isSaid }
+  return { page: of.name, key: word.key, source: word.value, translation, state, isMarkdown: word.markdown, ...isSaid }
 }
 
 /** Compares texts from a translator with the current site. Texts that no longer fit the site are refused. */
@@ -62,12 +68,13 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
   const seenNames = new Set<string>()
-  for (const word of words) {
-    const name = wordName(word.page, word.key)
+  for (const exchanged of words) {
+    const name = wordName(exchanged.page, exchanged.key)
     const current = knownTranslations.get(name)
-    const text = word.translation
     // An empty text was not translated.
-    if (text.trim() === '') continue
+    if (exchanged.translation.trim() === '') continue
+    const word = current && exchanged.translation !== current.text ? restored(exchanged, current.word.value) : exchanged
+    const text = word.translation
     const isSame = text === current?.text
     if (isSame && (current.state !== 'outdated' || word.state === 'outdated')) continue
     const reason = seenNames.has(name)
@@ -81,10 +88,10 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
       const lostMarks = current.word.markdown
         ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
         : []
-      const sentences = lostMarks.map(
-        (mark) => say`${word.page} ${word.key}: ${say`The source has ${mark}, its translation has none.`}`,
-      )
-      imported.doubtful.push(...sentences)
+      const doubled = repeated(word.source, text, current.word.markdown)
+      const doubts = lostMarks.map((mark) => say`The source has ${mark}, its translation has none.`)
+      if (doubled !== undefined) doubts.push(say`${doubled} is in the translation more often than in the source.`)
+      imported.doubtful.push(...doubts.map((doubt) => say`${word.page} ${word.key}: ${doubt}`))
     }
   }
   return imported
@@ -102,7 +109,7 @@ function wordName(page: string, key: string): string {
 /** The reason to refuse a translation, in one sentence; undefined if it can be imported. */
 function refusalOf(
   site: Site,
-  { page, key, source, translation }: ExchangedWord,
+  { page, key, source, translation, problem }: ExchangedWord,
   current: Translation | undefined,
   keys: string[],
 ): Said | undefined {
@@ -114,7 +121,11 @@ function refusalOf(
       ? say`The page has no such text.`
       : say`The page has no such text. It may now be "${near.slice(page.length + 1)}".`
   }
-  if (source !== current.word.value) return say`The source changed since the export: it is now "${current.word.value}".`
+  if (problem !== undefined) return problem
+  if (source !== current.word.value)
+    return hasSameLetters(source, current.word.value)
+      ? say`The file has the source with other spaces, line breaks or marks than the site: "${current.word.value}". Export it again, and translate that file.`
+      : say`The source changed since the export: it is now "${current.word.value}".`
   if (translation === source && isTranslatable(current, site)) return say`The translation is the same as its source.`
   const letters = lostLetters(source, translation)
   if (letters !== undefined) return letters
@@ -123,14 +134,29 @@ function refusalOf(
 
 /** A sentence about a missing {placeholder} or link address. A translation must contain all of those in its source. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
-  const missing = (partsOf: (text: string) => string[]) => {
-    const parts = partsOf(translation)
-    return partsOf(source).find((part) => !parts.includes(part))
-  }
-  const placeholder = missing((text) => text.match(/\{[^}]*\}/g) ?? [])
+  const [placeholder, link] = unmatched(source, translation, isMarkdown)
   if (placeholder !== undefined) return say`${placeholder} of the source is missing.`
-  const link = isMarkdown ? missing((text) => inspectRichText(text).links) : undefined
   return link === undefined ? undefined : say`the link ${link} of the source is missing.`
+}
+
+/** A placeholder or link address that a translation contains more often than its source. */
+function repeated(source: string, translation: string, isMarkdown: boolean): string | undefined {
+  return unmatched(translation, source, isMarkdown).find((part) => part !== undefined)
+}
+
+/** The first placeholder and the first link address that one text contains more often than another. */
+function unmatched(text: string, other: string, isMarkdown: boolean): (string | undefined)[] {
+  return [
+    (of: string) => of.match(placeholders) ?? [],
+    (of: string) => (isMarkdown ? inspectRichText(of).links : []),
+  ].map((partsOf) => {
+    const others = partsOf(other)
+    return partsOf(text).find((part) => {
+      const at = others.indexOf(part)
+      if (at >= 0) others.splice(at, 1)
+      return at < 0
+    })
+  })
 }
 
 /** The state with the given name; "done" for other names, because translation tools have different states. */

@@ -12,12 +12,18 @@ import {
   importWords,
   translationsBetween,
 } from '../../content/translation/exchange'
+import { translatablesOf } from '../../content/translation/translatable'
 import { writeWhole } from '../../files/cache'
 import { refuseUnknown } from './accept'
 import { readCsv, writeCsv } from './formats/csv'
-import { readXliff, writeXliff } from './formats/xliff'
+import { type FindSource, readXliff } from './formats/xliff-read'
+import { writeXliff } from './formats/xliff-write'
 
-type Format = { ends: string[]; write(exchange: Exchange): string; read(text: string): Exchange }
+type Format = {
+  ends: string[]
+  write(exchange: Exchange): string
+  read(text: string, findSource: FindSource): Exchange
+}
 
 /** Formats of files for translators, by their names for `--format`. */
 const exchangeFormats: Record<string, Format> = {
@@ -75,7 +81,7 @@ export function exportFiles(...options: Parameters<typeof exchangeFiles>): strin
 function hasOwnWords(site: Site, file: string): boolean {
   if (!existsSync(file)) return false
   try {
-    const { from, to, words } = readExchange(file, readFileSync(file))
+    const { from, to, words } = readExchange(site, file, readFileSync(file))
     const texts = translationsBetween(site, from, to)
     const knownTexts = new Map(texts.map(({ of, word, text }) => [`${of.name} ${word.key}`, text]))
     return words.some(
@@ -93,7 +99,7 @@ function hasOwnWords(site: Site, file: string): boolean {
  * @throws Refusal if the file is unreadable, or its languages are unknown
  */
 export function readImport(site: Site, name: string, bytes: Uint8Array): Imported {
-  const exchange = readExchange(name, bytes)
+  const exchange = readExchange(site, name, bytes)
   const { from, to } = exchange
   const languages = site.settings.languages.map(({ code }) => code)
   for (const code of [from, to]) refuseUnknown('language', code, languages)
@@ -104,11 +110,38 @@ export function readImport(site: Site, name: string, bytes: Uint8Array): Importe
   return importWords(site, exchange)
 }
 
-function readExchange(name: string, bytes: Uint8Array): Exchange {
-  const format = Object.values(exchangeFormats).find(({ ends }) => ends.includes(extname(name).toLowerCase()))
+function readExchange(site: Site, name: string, bytes: Uint8Array): Exchange {
+  const extension = extname(name).toLowerCase()
+  if (/^\.(csv|xlsx?|ods|numbers)$/.test(extension) && workbooks.some((start) => startsWith(bytes, start)))
+    throw new Refusal(say`${name} is a workbook. Save it as "CSV UTF-8" in your spreadsheet, and import that file.`)
+  const format = Object.values(exchangeFormats).find(({ ends }) => ends.includes(extension))
   if (!format) throw new Refusal(say`The name of the file must end in .xlf, .xliff or .csv.`)
-  return format.read(decodeText(name, bytes))
+  const sources = new Map(
+    translatablesOf(site).flatMap(({ name, words }) => words.map((word) => [`${name} ${word.key}`, word] as const)),
+  )
+  const exchange = format.read(decodeText(name, bytes), (page, key) => sources.get(`${page} ${key}`))
+  const languages = site.settings.languages.map(({ code }) => code)
+  return { ...exchange, from: siteLanguage(exchange.from, languages), to: siteLanguage(exchange.to, languages) }
 }
+
+/**
+ * The language of the site that a file names: "en-US" and "en" are the same if the site has no further English.
+ * @returns the code itself if the site does not have the language
+ */
+function siteLanguage(code: string, languages: string[]): string {
+  const name = code.replaceAll('_', '-').toLowerCase()
+  const exact = languages.find((language) => language.toLowerCase() === name)
+  const [near, another] = languages.filter((language) => language.split('-')[0] === name.split('-')[0])
+  const isNear =
+    near !== undefined && (near.toLowerCase().startsWith(`${name}-`) || name.startsWith(`${near.toLowerCase()}-`))
+  return exact ?? (isNear && another === undefined ? near : code)
+}
+
+/** First bytes of workbooks: those of a ZIP archive (.xlsx, .ods, .numbers), and those of .xls. */
+const workbooks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
 
 /** UTF-16 encodings that spreadsheets and translation tools write, by byte order mark. */
 const encodingMarks: [mark: number[], encoding: string][] = [
@@ -138,8 +171,12 @@ function decodeText(name: string, bytes: Uint8Array): string {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const entry = encodingMarks.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))
+  const entry = encodingMarks.find(([mark]) => startsWith(bytes, mark))
   return entry?.[1] ?? 'utf-8'
+}
+
+function startsWith(bytes: Uint8Array, start: number[]): boolean {
+  return start.every((byte, i) => bytes[i] === byte)
 }
 
 function notUtf8(name: string): Said {

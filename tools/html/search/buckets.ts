@@ -1,4 +1,4 @@
-import { bucketOf, type Family, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
+import { bucketOf, type Family, tailBucketOf, tokensOf, writeAlias, writeFamily } from '../../../renderer/server'
 import { compareStrings } from '../../content/base/problem'
 
 /**
@@ -34,15 +34,25 @@ const lettersPerGroup = 64
 
 /** Group of a bucket. Only buckets of the same group share a file, so that an edit changes as few files as possible. */
 function groupOf(bucket: string): string {
-  const letter = bucket.codePointAt(0) ?? 0
+  const letter = bucket.replace('-', '').codePointAt(0) ?? 0
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
 
+/** Minimum length of the stem of a compound, in letters. Visitors find compounds by their last part, too. */
+const shortestCompound = 7
+
+/** Distributes words that may be compounds over files, by their ends. */
+export function packTails(words: Word[]): BucketFile[] {
+  const compounds = words.filter(({ stem }) => stem.length >= shortestCompound && /^\p{L}+$/u.test(stem))
+  return packWords(compounds, ({ stem }) => tailBucketOf(stem))
+}
+
 /** Distributes the words of one or several groups over files. The same words always give the same files. */
-export function packWords(words: Word[]): BucketFile[] {
+export function packWords(words: Word[], bucketOfEntry = ({ word }: Word) => bucketOf(word)): BucketFile[] {
   const buckets = new Map<string, Word[]>()
-  for (const entry of words.sort(byTerm)) {
-    const bucket = bucketOf(entry.word)
+  const byBucket = (a: Word, b: Word) => compareStrings(bucketOfEntry(a), bucketOfEntry(b)) || byTerm(a, b)
+  for (const entry of words.sort(byBucket)) {
+    const bucket = bucketOfEntry(entry)
     const entries = buckets.get(bucket)
     if (entries) entries.push(entry)
     else buckets.set(bucket, [entry])

@@ -14,7 +14,7 @@ import {
   writePages,
 } from '../../../renderer/server'
 import { hashOf } from '../../files/files'
-import { packWords, type Word } from './buckets'
+import { packTails, packWords, type Word } from './buckets'
 import { type Postings, packPage, sortedPages } from './postings'
 
 export { pageFile }
@@ -42,12 +42,14 @@ export type Others = {
  * @param pages pages in an order that does not depend on their words, because the order determines their numbers
  * @param aliases words that visitors type, each with the name that pages use instead
  * @param others data about the pages that are missing from `pages`
+ * @param hasTails whether compounds are also indexed by their ends
  */
 export function indexFiles(
   pages: IndexedPage[],
   postings: Postings,
   aliases: Word[],
   others: Others = { stamp: stampOf(pages.map(({ address }) => address)), depths: '', terms: new Map() },
+  hasTails = false,
 ): Map<string, string | undefined> {
   const { stamp, terms } = others
   const allPages = Array.from({ length: Math.max(pages.length, others.depths.length) }, (_, i) => pages[i])
@@ -60,7 +62,7 @@ export function indexFiles(
     const [word = '', stem = ''] = term.split(' ')
     return { word, stem, pages: encodedPages }
   })
-  const buckets = packWords([...words, ...aliases])
+  const buckets = [...packWords([...words, ...aliases]), ...(hasTails ? packTails(words) : [])]
   const depths = allPages.map((page, i) => (page ? Math.min(page.depth, 9) : others.depths[i])).join('')
   const list = [depths, writeBuckets(buckets.map((file) => file.buckets))]
   const files = new Map<string, string | undefined>([[indexFile, writeFile(stamp, list)]])
@@ -79,7 +81,7 @@ export function readIndex(read: (file: string) => string, isOther: (page: number
   const { stamp, lines } = open(read, indexFile)
   const [depths = '', buckets = ''] = lines
   const terms = new Map<string, string>()
-  for (const [first = ''] of readBuckets(buckets))
+  for (const [first = ''] of readBuckets(buckets).filter(([bucket]) => !bucket?.startsWith('-')))
     for (const { stem, words } of readFamilies(open(read, bucketFile(first)).lines))
       for (const { word, pages } of words) {
         const postings = readPostings(pages)

@@ -1,4 +1,4 @@
-import { fold, places, searchWords } from '../../../renderer/server'
+import { fold, joinedWords, places, searchWords } from '../../../renderer/server'
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
@@ -45,7 +45,8 @@ function createCounter(language: string): WordCounter {
       counts = []
     },
     add(text, place) {
-      for (const word of searchWords(text)) {
+      const joined = joinedWords(text).map((word) => word.text)
+      for (const word of [...searchWords(text), ...joined]) {
         let count = countsByText.get(word)
         if (!count) {
           if (countsByText.has(word)) continue

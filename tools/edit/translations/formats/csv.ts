@@ -23,7 +23,9 @@ export function writeCsv({ from, to, words }: Exchange): string {
 
 /** Reads CSV that `writeCsv` wrote. @throws Refusal if the columns have changed */
 export function readCsv(text: string): Exchange {
-  const [head = [], ...rows] = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data
+  // Spreadsheets may name the separator in a line before the table.
+  const [named = '', delimiter] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
+  const [head = [], ...rows] = papa.parse<string[]>(text.slice(named.length), { skipEmptyLines: true, delimiter }).data
   const [page, key, from, to, state] = head
   if (page !== 'page' || key !== 'key' || !from || !to || state !== 'state')
     throw new Refusal(say`The first line of the table must be: page, key, both languages, state, said.`)
