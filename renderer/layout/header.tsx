@@ -1,5 +1,5 @@
 import type { Brand, BrandSite } from '../../schema/localized'
-import { wordsWidth } from '../parts/fit'
+import { fitted, wordsWidth } from '../parts/fit'
 import { Link } from '../parts/link'
 import { plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
@@ -14,10 +14,11 @@ import { ThemeToggle } from './theme-toggle'
 export function Header() {
   const { brand, site } = useView()
   const t = useWords()
+  const { className: fit } = fitted(brand.name)
   return (
     <header className="header">
       <div className={`header-row header-${stepFor(brand, site, t('menu.fields'))}`}>
-        <Link href="/" className="logo">
+        <Link href="/" className={fit ? `logo ${fit}` : 'logo'}>
           <img src={brand.logo.src} width="32" height="32" alt="" />
           {brand.name}
         </Link>

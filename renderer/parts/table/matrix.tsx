@@ -17,8 +17,10 @@ type MatrixProps = {
   labels: { available: string; none: string }
 }
 
-/** A table with several columns. On narrow screens, the table scrolls, while the row labels stay in view. */
+/** A table with several columns. If it is wider than its box, it scrolls there, while the row labels stay in view. */
 export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixProps) {
+  const worded = new Set(columns.map(({ id }) => id).filter((id) => hasOnlyWords(rows, id)))
+  const classOf = (id: string) => (worded.has(id) ? 'worded' : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
@@ -34,7 +36,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
               </th>
             )}
             {columns.map(({ id, label, ...lang }) => (
-              <th key={id} scope="col" {...lang}>
+              <th key={id} scope="col" className={classOf(id)} {...lang}>
                 <bdi>{label}</bdi>
               </th>
             ))}
@@ -49,7 +51,9 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
                 {columns.map(({ id }) => {
                   const cell = row.cells?.[id]
                   return (
-                    <td key={id}>{cell && <Figure cell={cell} labels={labels} withUnit={unit === undefined} />}</td>
+                    <td key={id} className={classOf(id)}>
+                      {cell && <Figure cell={cell} labels={labels} withUnit={unit === undefined} />}
+                    </td>
                   )
                 })}
               </tr>
@@ -59,6 +63,12 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
       </table>
     </div>
   )
+}
+
+/** Whether a column has words, and no figures, ticks or dashes to align at the end. */
+function hasOnlyWords(rows: MatrixRow[], column: string): boolean {
+  const cells = rows.flatMap(({ cells = {} }) => cells[column] ?? [])
+  return cells.length > 0 && cells.every(({ kind }) => kind === 'text')
 }
 
 /** The label of a row, with the unit if the cells do not show the unit. */

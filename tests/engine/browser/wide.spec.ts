@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { inLanguage } from './site'
+import { expect, settled, test } from './test'
+
+/** A4 without its margins, in CSS px. */
+const sheet = 688
+
+/** Gives the first table of the page this number of columns with long headings, by copies of its last column. */
+function widen(page: Page, columns: number): Promise<void> {
+  return page.evaluate((columns) => {
+    for (const row of document.querySelectorAll('.specs-scroll:first-of-type tr')) {
+      while (row.children.length <= columns) row.append(row.lastElementChild?.cloneNode(true) ?? '')
+      for (const label of row.querySelectorAll('th + th bdi')) label.textContent = 'Betriebstemperatur'
+    }
+  }, columns)
+}
+
+for (const code of ['en', 'he'])
+  test(`a wide table scrolls in its box, with its first column in view, and is whole on paper: ${code}`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage(code, '/telescopes'))
+    await settled(page)
+    const box = page.locator('.specs-scroll').first()
+    const measure = () =>
+      box.evaluate((element) => ({
+        sideways: document.documentElement.scrollWidth - innerWidth,
+        hidden: element.scrollWidth - element.clientWidth,
+        first: element.querySelector('tbody th')?.getBoundingClientRect().width ?? 0,
+      }))
+    for (const columns of [4, 6, 8]) {
+      await widen(page, columns)
+      await page.emulateMedia({ media: 'screen' })
+      for (const width of [320, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        const { sideways, hidden, first } = await measure()
+        expect(sideways, `${columns} columns at ${width}`).toBeLessThanOrEqual(0)
+        if (columns === 8) expect(hidden).toBeGreaterThan(0)
+        if (width === 320) expect(first).toBeLessThanOrEqual(160)
+      }
+      await page.setViewportSize({ width: sheet, height: 800 })
+      await page.emulateMedia({ media: 'print' })
+      const { sideways, hidden } = await measure()
+      expect([sideways > 0, hidden > 0], `${columns} columns on paper`).toEqual([false, false])
+    }
+    await page.emulateMedia({ media: 'screen' })
+    const label = box.locator('tbody th').first()
+    const before = await label.boundingBox()
+    await box.focus()
+    await page.keyboard.press(code === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    await expect.poll(() => box.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0)
+    expect((await label.boundingBox())?.x).toBe(before?.x)
+  })
+
+test('a long name of a brand leaves picture, search and menu their room', async ({ page }) => {
+  await page.goto('/about')
+  await settled(page)
+  await page.evaluate(() => {
+    const name = document.querySelector('.header-row > .logo')?.lastChild
+    if (name) name.textContent = 'Rechtsschutzversicherungsgesellschaften'
+  })
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [picture, name, ...buttons] = await page.evaluate(() => {
+      const logo = document.querySelector('.header-row > .logo')
+      const words = new Range()
+      if (logo?.lastChild) words.selectNodeContents(logo.lastChild)
+      const buttons = document.querySelectorAll('.header-row :is(.search, .menu) > button')
+      return [logo?.querySelector('img'), words, ...buttons].map((part) => part?.getBoundingClientRect().toJSON())
+    })
+    expect(picture.width).toBe(32)
+    expect(buttons).toHaveLength(2)
+    for (const button of buttons) {
+      expect(button.width).toBe(44)
+      expect(button.left).toBeGreaterThanOrEqual(name.right - 1)
+    }
+  }
+})
