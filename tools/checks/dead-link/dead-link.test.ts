@@ -81,3 +81,18 @@ test('a page that cannot be read may have the address of a link', () => {
       This is not valid JSON: a closing } is missing."
   `)
 })
+
+test('a letter of another script that looks Latin is named', () => {
+  expect(saidOfLinks(['/fаn', '/fαn'])).toMatchInlineSnapshot(`
+    "/fаn    The link "/fаn" leads to a page that does not exist. Letter 2 of "/fаn" is the Cyrillic "а": write the Latin "a". Did you mean "/fan"?
+    /fαn    The link "/fαn" leads to a page that does not exist. Letter 2 of "/fαn" is the Greek "α": write the Latin "a". Did you mean "/fan"?"
+  `)
+  const said = (...change: Change) => mistake(change).split('\n')[1]
+  expect(said('pages/fan.json blocks 1 id', 'оutlet')).toContain(
+    'Letter 1 of "оutlet" is the Cyrillic "о": write the Latin "o".',
+  )
+  expect(said('pages/fan.json blocks 3 rows 0 cells small', { value: 4, unit: 'кW' })).toContain(
+    'Letter 1 of "кW" is the Cyrillic "к": write the Latin "k".',
+  )
+  expect(said('pages/fan.json blocks 1 type', 'tехt')).toContain('Did you mean "text"?')
+})

@@ -1,5 +1,5 @@
 import { guarded, internalError } from '../base/guard'
-import type { Path, Problem } from '../base/problem'
+import { advice, type Path, type Problem } from '../base/problem'
 import { type Document, isFaulty, place } from '../json/document'
 import { meantHint } from '../read/glossary'
 import type { Settings } from '../read/model'
@@ -100,14 +100,14 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
     const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return
     const start = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
-    const advice = meant ? joined([hint, meantHint(meant)]) : hint
+    const fullHint = advice(message, meant ? joined([hint, meantHint(meant)]) : hint)
     problems.push({
       file: target.file,
       ...start,
       code,
       severity,
       message: clip(message),
-      hint: advice && clip(advice),
+      hint: fullHint && clip(fullHint),
       ...(fix ? { fix } : guess && { guess }),
       ...(meant && { meant }),
     })
