@@ -15,7 +15,6 @@ const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 /** Descriptions, for authors, of the kinds of Markdown that are not supported. */
 const unsupported: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading; use the block’s "title"`,
-  html: say`HTML`,
   image: say`a picture; use the block’s "image" or a gallery`,
   imageReference: say`a picture; use the block’s "image" or a gallery`,
   code: say`a code block; do not start a line with four spaces`,
@@ -145,7 +144,8 @@ export function inspectRichText(markdown: string): RichTextFindings {
   const words: string[] = []
   const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
-    if (name !== undefined) findings.unsupported.push(name)
+    if (node.type === 'html') findings.unsupported.push(say`HTML: "${/^<[^>]*>?/.exec(node.value)?.[0] ?? node.value}"`)
+    else if (name !== undefined) findings.unsupported.push(name)
     if (node.type !== 'root' && isProduct(markdown, node))
       findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
     if (node.type === 'link') findings.links.push(node.url)
