@@ -12,7 +12,8 @@ import { BlocksProvider } from './parts/blocks'
 import { Caption } from './parts/caption'
 import { fitted } from './parts/fit'
 import { column, Picture, PicturesLater } from './parts/picture'
-import { langOf, plainWords } from './parts/text'
+import { shown } from './parts/shown'
+import { langOf } from './parts/text'
 
 /** A page: breadcrumb, title and blocks, from top to bottom. */
 export function Page({ page }: { page: LocalizedPage }) {
@@ -109,7 +110,7 @@ function Missing({ page: { title, picture, caption } }: { page: LocalizedPage })
         )}
         <div className="opening-words">
           <h1 {...langOf(title)} {...fitted(title)}>
-            {plainWords(title)}
+            {shown(title)}
           </h1>
           <MissingNotice />
         </div>
@@ -124,10 +125,10 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   return (
     <>
       <h1 {...langOf(title)} {...fitted(title)}>
-        {plainWords(title)}
+        {shown(title)}
       </h1>
       <p className="lead" {...langOf(description)}>
-        {plainWords(description)}
+        {shown(description)}
       </p>
     </>
   )

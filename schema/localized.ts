@@ -65,6 +65,8 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
   language: string
   dir: Dir
+  /** In languages from right to left, the patterns of what is read from left to right (`renderer/parts/shown.tsx`). */
+  runs?: [all: string, inOrder: string]
   brands: Brand[]
   /** `document` is the privacy document for this language; `in` is the document's own language, if it differs. */
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }

@@ -2,7 +2,8 @@ import type { Teaser } from '../../schema/localized'
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
 import { said } from '../parts/said'
-import { langOf, plainWords } from '../parts/text'
+import { shown } from '../parts/shown'
+import { langOf } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /** Links to other pages: related pages, and the next sibling pages. */
@@ -32,7 +33,7 @@ function Teasers({ title, pages }: { title: string; pages: Teaser[] }) {
                   <Picture file={picture} />
                 </span>
               )}
-              {plainWords(title)}
+              {shown(title)}
             </Link>
           </li>
         ))}

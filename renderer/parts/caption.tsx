@@ -1,12 +1,13 @@
 import type { Text } from '../../schema/parts'
-import { langOf, plainWords } from './text'
+import { shown } from './shown'
+import { langOf } from './text'
 
 /** A line below a picture; renders nothing without text. A `figcaption` also names its figure. */
 export function Caption({ text, as: Tag = 'p' }: { text?: Text; as?: 'p' | 'figcaption' }) {
   if (text === undefined) return null
   return (
     <Tag className="caption" {...langOf(text)}>
-      {plainWords(text)}
+      {shown(text)}
     </Tag>
   )
 }

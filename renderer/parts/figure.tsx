@@ -1,7 +1,8 @@
 import type { Cell } from '../../schema/parts'
 import { fromWords } from './from-words'
 import { Icon } from './icon'
-import { langOf, plainWords } from './text'
+import { shown } from './shown'
+import { langOf } from './text'
 
 type FigureProps = {
   cell: Cell
@@ -15,7 +16,7 @@ type FigureProps = {
 export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   switch (cell.kind) {
     case 'text':
-      return <span {...langOf(cell.text)}>{plainWords(cell.text)}</span>
+      return <span {...langOf(cell.text)}>{shown(cell.text)}</span>
     case 'figure':
       return (
         <>

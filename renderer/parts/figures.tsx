@@ -2,6 +2,7 @@ import type { Cell, Text } from '../../schema/parts'
 import { Figure } from './figure'
 import { wordsWidth } from './fit'
 import { fromWords } from './from-words'
+import { shown } from './shown'
 import { langOf, plainWords } from './text'
 import { valueClass } from './value-class'
 
@@ -21,7 +22,7 @@ export function Figures({ rows, labels }: FiguresProps) {
     <dl className={`figures ${size}`}>
       {rows.map(({ id, label, value }) => (
         <div key={id}>
-          <dt {...langOf(label)}>{plainWords(label)}</dt>
+          <dt {...langOf(label)}>{shown(label)}</dt>
           <dd>{value && <Figure cell={value} labels={labels} />}</dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichNode, RichText as RichTextData } from '../../schema/parts'
 import { Link } from './link'
+import { isolated } from './shown'
 import { langOf } from './text'
 
 /** Paragraphs and lists written by an author. */
@@ -13,7 +14,7 @@ export function RichText({ text }: { text: RichTextData }) {
 }
 
 function renderNode(node: RichNode, key: number): ReactNode {
-  if (typeof node === 'string') return node
+  if (typeof node === 'string') return isolated(node)
   const children = node.children.map(renderNode)
   if (node.tag === 'a') {
     return (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Text } from '../../schema/parts'
 import { fitted } from './fit'
 import { Below, Heading } from './heading'
-import { langOf, plainWords } from './text'
+import { shown } from './shown'
+import { langOf } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
 
@@ -14,7 +15,7 @@ export function Section({ id, className, title, children }: SectionProps) {
     <Frame id={id} className={`block ${className}`}>
       {title !== undefined && (
         <Heading {...langOf(title)} {...fitted(title, 10)}>
-          {plainWords(title)}
+          {shown(title)}
         </Heading>
       )}
       <Below title={title}>{children}</Below>

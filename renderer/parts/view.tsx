@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
+import { showWordsOf } from './shown'
 
 /** Data shown at an address. `site` and `page` are as the brand shows them (`siteFor`, `pageFor`). */
 export type View = {
@@ -33,6 +34,7 @@ export function ViewProvider({ view, children }: { view: View; children: ReactNo
 
 /** Provides the view with the given interface words. */
 export function Given({ view, t, children }: { view: View; t: TFunction; children: ReactNode }) {
+  showWordsOf(view.site)
   return (
     <ViewContext.Provider value={view}>
       <WordsContext.Provider value={t}>{children}</WordsContext.Provider>

@@ -1,6 +1,7 @@
+import { groupBy } from '../content/base/group'
 import { errorsFirst, isError, type Problem } from '../content/base/problem'
 import { isThereOn } from '../content/read/dates'
-import { type Said, say } from '../content/say/say.js'
+import { type Said, say, wordsOf } from '../content/say/say.js'
 import { today } from '../files/day'
 import { textFor } from '../files/site/texts'
 import { printDates } from './day'
@@ -11,23 +12,46 @@ import { spoken } from './spoken'
 /** Maximum number of problems to print, because few authors read more before they correct the first one. */
 const mostProblems = 20
 
+/** Number of problems with the same cause, and thus the same message, from which on only the first is printed. */
+const fewAlike = 4
+
+/** Maximum number of files to name for problems that are alike. */
+const mostFiles = 5
+
 /**
  * Prints problems for authors, errors first.
  * @param isAll whether to print all problems instead of only the first twenty
  * @param isPlain whether to leave out the affected lines of the files, for a compact list
  */
 export function printProblems(problems: Problem[], isAll: boolean, isPlain: boolean): void {
-  const sorted = errorsFirst(problems)
-  const printedProblems = isAll ? sorted : sorted.slice(0, mostProblems)
-  for (const problem of printedProblems) {
+  const groups = isAll
+    ? errorsFirst(problems).map((problem) => [problem])
+    : [
+        ...groupBy(
+          errorsFirst(problems),
+          ({ severity, code, message }) => `${severity} ${code} ${wordsOf(message)}`,
+        ).values(),
+      ]
+  const sorted = groups.flatMap((group) => (group.length < fewAlike ? group.map((problem) => [problem]) : [group]))
+  const printedGroups = isAll ? sorted : sorted.slice(0, mostProblems)
+  for (const [problem, ...others] of printedGroups) {
+    if (!problem) continue
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
     console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
+    if (others.length > 0) console.log(`  ${spoken(say`… and ${others.length} more like it: ${placesOf(others)}`)}\n`)
   }
-  if (printedProblems.length === problems.length) return
-  const remainingProblems = sorted.slice(mostProblems)
+  if (printedGroups.length === sorted.length) return
+  const remainingProblems = sorted.slice(mostProblems).flat()
   console.log(
     `\n${spoken(say`… and ${remainingProblems.length} more (${countProblems(remainingProblems)}). "npm run check -- --all" shows all.`)}`,
   )
+}
+
+/** The files of problems, each with the lines: "pages/a.json:3,7, pages/b.json:4". At most a few files are named. */
+function placesOf(problems: Problem[]): string {
+  const files = [...groupBy(problems, ({ file }) => file)]
+  const named = files.slice(0, mostFiles).map(([file, list]) => `${file}:${list.map(({ line }) => line).join(',')}`)
+  return files.length > mostFiles ? `${named.join(', ')}, …` : named.join(', ')
 }
 
 /** Prints the questions for the owner, grouped by page, each with the line number and a checkbox to tick on paper. */

@@ -36,12 +36,12 @@ export class Text {
     return this.range(part.start, part.end)
   }
 
-  /** Range of a problem: a value or a property name. For an object or list, only the rest of the first line. */
+  /** Range of a problem: a value, the rest of a text, or a property name. For an object or list, only the rest of the first line. */
   about({ line, column }: Pick<Problem, 'line' | 'column'>): Range {
     const start = this.document.offsetAt({ line: line - 1, character: column - 1 })
     const node = this.tree && findNodeAtOffset(this.tree, start)
     const target = node?.type === 'property' ? node.children?.[0] : node
-    const isWhole = target?.offset === start && target.type !== 'object' && target.type !== 'array'
+    const isWhole = target !== undefined && target.type !== 'object' && target.type !== 'array'
     const lineLength = this.text.slice(start, this.document.offsetAt({ line, character: 0 })).trimEnd().length
     return this.range(start, isWhole ? endOf(target) : start + Math.max(1, lineLength))
   }

@@ -7,7 +7,7 @@ import type { Site } from '../content/read/site'
 import { common, siteNamespace } from '../content/read/words'
 import { say } from '../content/say/say.js'
 import { blocksFolder } from '../files/listing'
-import { attempt, git, zeros } from '../files/site/git'
+import { attempt, git, isInRepository, zeros } from '../files/site/git'
 
 /** Files that changed on a branch, as paths within the site, and whether code changed too, which affects all files. */
 export type Changes = {
@@ -32,7 +32,10 @@ export function changesSince(base: string): Changes {
       say`Git is not installed, so it is not known what changed. Leave out "--changed" to check everything.`,
     )
   }
-  if (attempt('rev-parse', '--is-inside-work-tree')?.trim() !== 'true')
+  const fault = faultOfRepository()
+  if (fault !== undefined && isInRepository())
+    throw new Refusal(say`Git cannot read this repository, so it is not known what changed. Git says: ${fault}`)
+  if (fault !== undefined)
     throw new Refusal(
       say`This folder is not in a Git repository, so it is not known what changed. Leave out "--changed" to check everything.`,
     )
@@ -48,6 +51,15 @@ export function changesSince(base: string): Changes {
   return {
     files: [...files, ...added.map((file) => ({ file, isGone: false }))],
     isCode: changedCode !== '',
+  }
+}
+
+/** What Git says if the current folder is in no work tree that it can read. Undefined if it is in one. */
+function faultOfRepository(): string | undefined {
+  try {
+    return git('rev-parse', '--is-inside-work-tree').trim() === 'true' ? undefined : ''
+  } catch (error) {
+    return String((error as { stderr?: unknown }).stderr).trim()
   }
 }
 

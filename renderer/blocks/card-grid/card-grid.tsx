@@ -7,6 +7,7 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
+import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Cards with links. One card is horizontal, two cards share a row, and eight cards are in two rows of four. */
@@ -40,11 +41,11 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
           plainWords(title)
         ) : (
           <Link href={href} reload={reload}>
-            {plainWords(title)}
+            {shown(title)}
           </Link>
         )}
       </Heading>
-      {text !== undefined && <p {...langOf(text)}>{plainWords(text)}</p>}
+      {text !== undefined && <p {...langOf(text)}>{shown(text)}</p>}
       {href !== undefined && (
         <p className="card-action" aria-hidden="true" {...langOf(action)}>
           {action !== undefined && plainWords(action)}

@@ -2,8 +2,9 @@ import type { Comparison as CompareBlock } from '../../../schema/types'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
+import { shown } from '../../parts/shown'
 import { Matrix } from '../../parts/table/matrix'
-import { langOf, plainWords } from '../../parts/text'
+import { langOf } from '../../parts/text'
 
 /** A side-by-side comparison of products, with values from the tables on their pages. */
 export default function Compare({ block: { id, title, rowHeading, table, labels } }: { block: CompareBlock }) {
@@ -12,7 +13,7 @@ export default function Compare({ block: { id, title, rowHeading, table, labels 
   return (
     <section id={id} className="block specs">
       <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
-        {plainWords(title)}
+        {shown(title)}
       </Heading>
       <Matrix
         titleId={titleId}
@@ -21,7 +22,7 @@ export default function Compare({ block: { id, title, rowHeading, table, labels 
           id: href,
           label: (
             <Link href={href} {...langOf(name)}>
-              {plainWords(name)}
+              {shown(name)}
             </Link>
           ),
         }))}

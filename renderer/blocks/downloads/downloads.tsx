@@ -1,6 +1,7 @@
 import type { Downloads as DownloadsBlock } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
+import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Files to download, each with its format and size. */
@@ -12,8 +13,8 @@ export default function Downloads({ block: { id, title, items } }: { block: Down
           <li key={id}>
             <Icon name="file-text" />
             <div className="download-words">
-              <p {...langOf(title)}>{plainWords(title)}</p>
-              {text !== undefined && <small {...langOf(text)}>{plainWords(text)}</small>}
+              <p {...langOf(title)}>{shown(title)}</p>
+              {text !== undefined && <small {...langOf(text)}>{shown(text)}</small>}
             </div>
             <p className="download-files">
               {files.map(({ src, language }) => (

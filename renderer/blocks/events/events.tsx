@@ -3,7 +3,8 @@ import type { Events as EventsBlock } from '../../../schema/types'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
 import { Section } from '../../parts/section'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /**
  * Events, the next one first. The build omits past events, and the app hides events that have passed since the build.
@@ -16,7 +17,7 @@ export default function Events({ block: { id, title, items, empty } }: { block: 
   return (
     <Section id={id} className="events" title={title}>
       {upcoming.length === 0 ? (
-        <p {...langOf(empty)}>{plainWords(empty)}</p>
+        <p {...langOf(empty)}>{shown(empty)}</p>
       ) : (
         <ul className="event-rows">
           {upcoming.map(({ id, title, start, place, text, href }) => (
@@ -26,14 +27,14 @@ export default function Events({ block: { id, title, items, empty } }: { block: 
               </p>
               <div className="event-words">
                 <Heading {...langOf(title)}>
-                  {href === undefined ? plainWords(title) : <Link href={href}>{plainWords(title)}</Link>}
+                  {href === undefined ? shown(title) : <Link href={href}>{shown(title)}</Link>}
                 </Heading>
                 {place !== undefined && (
                   <p className="event-place" {...langOf(place)}>
-                    {plainWords(place)}
+                    {shown(place)}
                   </p>
                 )}
-                {text !== undefined && <p {...langOf(text)}>{plainWords(text)}</p>}
+                {text !== undefined && <p {...langOf(text)}>{shown(text)}</p>}
               </div>
             </li>
           ))}

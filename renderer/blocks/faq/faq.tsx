@@ -5,7 +5,8 @@ import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /**
  * Questions that open their answers, also without scripts. The anchor is inside the answer, so that browsers open the
@@ -30,7 +31,7 @@ export default function Faq({ block: { id, title, items } }: { block: QuestionsA
         {items.map(({ id, question, answer }) => (
           <details key={id}>
             <summary>
-              <Heading {...langOf(question)}>{plainWords(question)}</Heading>
+              <Heading {...langOf(question)}>{shown(question)}</Heading>
               <Icon name="chevron-down" />
             </summary>
             <div id={id} className="faq-answer">

@@ -1,7 +1,8 @@
 import type { FeatureList as FeatureListBlock } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /** Number of items above which a list has several columns, if there is room. */
 const manyItems = 6
@@ -15,7 +16,7 @@ export default function FeatureList({ block: { id, title, items, ticks } }: { bl
         {items.map(({ id, text }) => (
           <li key={id} {...langOf(text)}>
             {ticks && <Icon name="check" />}
-            {plainWords(text)}
+            {shown(text)}
           </li>
         ))}
       </ul>

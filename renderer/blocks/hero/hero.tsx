@@ -5,6 +5,7 @@ import { fitted } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
+import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
@@ -16,9 +17,9 @@ export default function Hero({ block }: { block: HeroBlock }) {
       <div className="hero-opening">
         <div className="hero-words">
           <h1 {...langOf(title)} {...fitted(title, 5)}>
-            {plainWords(title)}
+            {shown(title)}
           </h1>
-          {text !== undefined && <p {...langOf(text)}>{plainWords(text)}</p>}
+          {text !== undefined && <p {...langOf(text)}>{shown(text)}</p>}
           {action && (
             <Link href={action.href} className="button button-accent" {...langOf(action.label)}>
               {plainWords(action.label)}

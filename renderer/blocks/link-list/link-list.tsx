@@ -3,7 +3,8 @@ import { Icon } from '../../parts/icon'
 import { isOutside, Link, NewTabLink } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /** Plain links in a column. */
 export default function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
@@ -19,7 +20,7 @@ export default function LinkList({ block: { id, title, links, labels } }: { bloc
                 </span>
               )}
               <span className="link-label row-words">
-                <span {...langOf(label)}>{plainWords(label)}</span>
+                <span {...langOf(label)}>{shown(label)}</span>
               </span>
             </>
           )

@@ -2,7 +2,8 @@ import type { ListColumns as ListColumnsBlock } from '../../../schema/types'
 import { Heading } from '../../parts/heading'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /** Short lists side by side. */
 export default function ListColumns({ block: { id, title, columns } }: { block: ListColumnsBlock }) {
@@ -11,12 +12,12 @@ export default function ListColumns({ block: { id, title, columns } }: { block: 
       <div className="column-row">
         {columns.map(({ id, title, text, items }) => (
           <section key={id} className="column">
-            <Heading {...langOf(title)}>{plainWords(title)}</Heading>
+            <Heading {...langOf(title)}>{shown(title)}</Heading>
             {text !== undefined && <RichText text={text} />}
             <ul className="statements">
               {items.map(({ id, text }) => (
                 <li key={id} {...langOf(text)}>
-                  {plainWords(text)}
+                  {shown(text)}
                 </li>
               ))}
             </ul>

@@ -3,7 +3,8 @@ import type { Continent, Map as MapBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
 import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
-import { langOf, named, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf, named } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
@@ -20,7 +21,7 @@ export default function WorldMap({ block: { id, title, label, continents, empty,
     <section id={id} className="block full map" data-used={selection.isLive ? '' : undefined} {...name}>
       {title !== undefined && (
         <Heading {...inside} {...langOf(title)}>
-          {plainWords(title)}
+          {shown(title)}
         </Heading>
       )}
       <div className="map-layout" {...inside}>
@@ -31,7 +32,7 @@ export default function WorldMap({ block: { id, title, label, continents, empty,
               {continent.blocks?.length ? (
                 <Blocks blocks={continent.blocks} />
               ) : (
-                <p {...langOf(empty)}>{plainWords(empty)}</p>
+                <p {...langOf(empty)}>{shown(empty)}</p>
               )}
             </ContinentItem>
           ))}
@@ -65,14 +66,14 @@ function ContinentItem({ continent: { id, name }, selection, children }: ItemPro
           onPointerEnter={({ pointerType }) => hoverInList(id, pointerType)}
           onPointerLeave={({ pointerType }) => hoverInList(undefined, pointerType)}
         >
-          {plainWords(name)}
+          {shown(name)}
           <Icon name="chevron-down" />
         </button>
-        <span className="map-name">{plainWords(name)}</span>
+        <span className="map-name">{shown(name)}</span>
       </Heading>
       <div id={`${id}_panel`} className="map-panel" data-open={isOpen ? '' : undefined}>
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
-          {plainWords(name)}
+          {shown(name)}
         </p>
         <div className="map-panel-blocks">
           <Below title={name}>{children}</Below>

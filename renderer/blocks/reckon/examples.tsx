@@ -1,6 +1,7 @@
 import type { Calculator } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /** Empty, because no tick or dash in a calculator needs a text alternative. */
 export const labels = { available: '', none: '' }
@@ -17,7 +18,7 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
             <tr>
               {[{ id: '', name: question }, ...counted].map(({ id, name }) => (
                 <th key={id} scope="col" {...langOf(name)}>
-                  {plainWords(name)}
+                  {shown(name)}
                 </th>
               ))}
             </tr>
@@ -40,7 +41,7 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
         ({ id, name, text }) =>
           text && (
             <p key={id}>
-              <span {...langOf(name)}>{plainWords(name)}</span> – <span {...langOf(text)}>{plainWords(text)}</span>
+              <span {...langOf(name)}>{shown(name)}</span> – <span {...langOf(text)}>{shown(text)}</span>
             </p>
           ),
       )}

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Calculator } from '../../../schema/types'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 import { Ask } from './ask'
 import { Examples } from './examples'
 
@@ -15,7 +16,7 @@ export default function Reckon({ block }: { block: Calculator }) {
   return (
     <section id={id} className="block reckon">
       <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
-        {plainWords(title)}
+        {shown(title)}
       </Heading>
       {isLive && numbers && <Ask block={block} numbers={numbers} />}
       <Examples titleId={titleId} block={block} />

@@ -1,5 +1,6 @@
 import { Figure } from '../../parts/figure'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 import type { DiagramProps } from './props'
 
 /** Width and length of well-known objects, in mm (ISO 216, EN 13698-1). */
@@ -47,7 +48,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
           .map(({ id, label, value }) => (
             <li key={id}>
               {things.length > 1 && <b>{letterOf(things, id)} </b>}
-              <span {...langOf(label)}>{plainWords(label)}</span> {value && <Figure cell={value} labels={labels} />}
+              <span {...langOf(label)}>{shown(label)}</span> {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
         {beside && (

@@ -3,9 +3,10 @@ import { Caption } from '../../parts/caption'
 import { Link } from '../../parts/link'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
+import { shown } from '../../parts/shown'
 import { lighting } from '../../parts/spots/light'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
-import { langOf, plainWords } from '../../parts/text'
+import { langOf } from '../../parts/text'
 
 const sizes = `(min-width:1600px) 1400px,${column}`
 
@@ -21,8 +22,8 @@ export default function Scene({ block: { id, title, image, tall, caption, places
             <li key={place.id} className={spotClass(place)} {...lighting(place.id)}>
               <Link href={place.href}>
                 <span className="spot" />
-                <b {...langOf(place.title)}>{plainWords(place.title ?? '')}</b>
-                {place.text !== undefined && <span {...langOf(place.text)}>{plainWords(place.text)}</span>}
+                <b {...langOf(place.title)}>{shown(place.title ?? '')}</b>
+                {place.text !== undefined && <span {...langOf(place.text)}>{shown(place.text)}</span>}
               </Link>
             </li>
           ))}

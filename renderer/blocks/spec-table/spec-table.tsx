@@ -4,6 +4,7 @@ import { Figures } from '../../parts/figures'
 import { fitted } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
+import { shown } from '../../parts/shown'
 import { Matrix, RowHead } from '../../parts/table/matrix'
 import { langOf, plainWords } from '../../parts/text'
 
@@ -14,13 +15,13 @@ export default function SpecTable({ block }: { block: SpecificationTable }) {
   return (
     <section id={id} className="block specs">
       <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
-        {plainWords(title)}
+        {shown(title)}
       </Heading>
       {of?.title && (
         <p>
           {labels.of}{' '}
           <Link href={of.href} {...langOf(of.title)}>
-            {plainWords(of.title)}
+            {shown(of.title)}
           </Link>
         </p>
       )}

@@ -3,7 +3,8 @@ import { Heading } from '../../parts/heading'
 import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { langOf, plainWords } from '../../parts/text'
+import { shown } from '../../parts/shown'
+import { langOf } from '../../parts/text'
 
 /** Numbered steps of a process. */
 export default function Steps({ block: { id, title, items } }: { block: StepsBlock }) {
@@ -13,7 +14,7 @@ export default function Steps({ block: { id, title, items } }: { block: StepsBlo
         {items.map(({ id, title, text, image }) => (
           <li key={id}>
             <div className="step-words">
-              <Heading {...langOf(title)}>{plainWords(title)}</Heading>
+              <Heading {...langOf(title)}>{shown(title)}</Heading>
               {text && <RichText text={text} />}
             </div>
             {image && (

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
+import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
@@ -68,7 +69,7 @@ function TestimonialRow({ items, isCopy = false }: Pick<TestimonialsBlock, 'item
 function Comment({ name, role, comment, image, href, isCopy }: Testimonial & { isCopy?: boolean }) {
   return (
     <figure>
-      <blockquote {...langOf(comment)}>{plainWords(comment)}</blockquote>
+      <blockquote {...langOf(comment)}>{shown(comment)}</blockquote>
       <figcaption>
         {image && <Picture file={image} />}
         <span>
@@ -77,11 +78,11 @@ function Comment({ name, role, comment, image, href, isCopy }: Testimonial & { i
               plainWords(name)
             ) : (
               <Link href={href} tabIndex={isCopy ? -1 : undefined}>
-                {plainWords(name)}
+                {shown(name)}
               </Link>
             )}
           </b>
-          <span {...langOf(role)}>{plainWords(role)}</span>
+          <span {...langOf(role)}>{shown(role)}</span>
         </span>
       </figcaption>
     </figure>

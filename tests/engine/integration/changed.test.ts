@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { homeLinkingTo, page, smallSite } from '../unit/site'
 import { emptyFolder, run, writeSmallSite } from './small-site'
 
@@ -108,4 +108,14 @@ test('without Git, repository, or commit there is one sentence', async () => {
   expect((await refusal('--quiet')).output).toBe(
     'This folder is not in a Git repository, so it is not known what changed. Leave out "--changed" to check everything.',
   )
+})
+
+test('a repository that Git refuses to read is not called none', async () => {
+  const site = repository()
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
+  const { output } = await run(site, 'check', '--changed')
+  vi.unstubAllEnvs()
+  expect(output).toContain('Git cannot read this repository')
+  expect(output).toContain('safe.directory')
+  expect(output).not.toContain('is not in a Git repository')
 })

@@ -31,7 +31,7 @@ describe('a page under pages/_documents', () => {
       fallback: 'none',
     })
     expect(problemsOf({ ...files, 'pages/_documents/notice.json': broken })).toMatchInlineSnapshot(`
-      "pages/_documents/notice.json:8:15 error dead-link
+      "pages/_documents/notice.json:8:24 error dead-link
       The link "/law" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
 
       pages/_documents/notice.json:15:5 error unknown-name

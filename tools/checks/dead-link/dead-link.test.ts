@@ -37,7 +37,7 @@ test('a block that is hidden or does not exist', () => {
     ['locales/ar/fan.json blocks about text', 'وزن المروحة 25 kg. [شبكة](#outlet)'],
   ]
   expect(mistake(...hidden)).toMatchInlineSnapshot(`
-    "pages/fan.json:9:15 error dead-link
+    "pages/fan.json:9:51 error dead-link
       The link "#outlet" leads to a block that is not shown on pages/fan.json. The block is hidden, or has another id."
   `)
 })
@@ -46,7 +46,7 @@ test('the page for addresses that do not exist', () => {
   const lost = { parent: '_not-found', related: ['/_not-found'] }
   const lostFan = fanWith([{ type: 'text', id: 'about', text: '[x](/_not-found)' }], lost)
   expect(problemsOf(lostFan, [deadLink])).toMatchInlineSnapshot(`
-    "pages/fan.json:8:15 error dead-link
+    "pages/fan.json:8:20 error dead-link
     The link "/_not-found" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link.
 
     pages/fan.json:13:5 error dead-link
@@ -75,9 +75,24 @@ test('a page that cannot be read may have the address of a link', () => {
   expect(
     mistake(['pages/outlet.json', '{ "path": "/fan/outlet" '], [`${text}`, '[Outlet](/fan/outlet)']),
   ).toMatchInlineSnapshot(`
-    "pages/fan.json:14:15 error translation-link
+    "pages/fan.json:14:25 error translation-link
       The links differ: "/fan/outlet" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
     pages/outlet.json:1:23 error invalid-json
       This is not valid JSON: a closing } is missing."
   `)
+})
+
+test('a letter of another script that looks Latin is named', () => {
+  expect(saidOfLinks(['/fаn', '/fαn'])).toMatchInlineSnapshot(`
+    "/fаn    The link "/fаn" leads to a page that does not exist. Letter 2 of "/fаn" is the Cyrillic "а": write the Latin "a". Did you mean "/fan"?
+    /fαn    The link "/fαn" leads to a page that does not exist. Letter 2 of "/fαn" is the Greek "α": write the Latin "a". Did you mean "/fan"?"
+  `)
+  const said = (...change: Change) => mistake(change).split('\n')[1]
+  expect(said('pages/fan.json blocks 1 id', 'оutlet')).toContain(
+    'Letter 1 of "оutlet" is the Cyrillic "о": write the Latin "o".',
+  )
+  expect(said('pages/fan.json blocks 3 rows 0 cells small', { value: 4, unit: 'кW' })).toContain(
+    'Letter 1 of "кW" is the Cyrillic "к": write the Latin "k".',
+  )
+  expect(said('pages/fan.json blocks 1 type', 'tехt')).toContain('Did you mean "text"?')
 })

@@ -35,7 +35,8 @@ export const missingGlyph: Check = {
       },
       message(message) {
         const outside = outsideOf(message.lang)
-        const missingLetters = outside && message.prose.match(outside.fonts)
+        // Letters in two signs are reported by `pasted-signs`.
+        const missingLetters = outside && message.prose.normalize().match(outside.fonts)
         if (!missingLetters) return
         // Words in a different script (except names) are already reported by `wrong-language`.
         const foreignWords = words(message).filter((word) => word.search(outside.script) >= 0)

@@ -18,11 +18,11 @@ test('a letter that no font has is named, with its place', () => {
   expect(
     problemsOf({ 'pages/fan.json': page([{ type: 'text', id: 'about', text }]) }, [missingGlyph]),
   ).toMatchInlineSnapshot(`
-    "pages/fan.json:8:15 warning missing-glyph
+    "pages/fan.json:8:25 warning missing-glyph
     The fonts for Turkish lack the letters "→" (U+2192) and "ℓ" (U+2113). Browsers show them in another font, and link previews do not show them at all. Can you use other words?"
   `)
   expect(problemsOf({ 'locales/en/index.json': { title: 'Home ✓' } }, [missingGlyph])).toMatchInlineSnapshot(`
-    "locales/en/index.json:2:12 warning missing-glyph
+    "locales/en/index.json:2:18 warning missing-glyph
     The fonts for English lack the letter "✓" (U+2713). Browsers show it in another font, and link previews do not show it at all. Can you use other words?"
   `)
 })

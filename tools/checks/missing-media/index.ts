@@ -64,6 +64,10 @@ function hintFor(file: string, files: string[]): Said {
   const inside = insideOf(file)
   if (files.includes(inside)) return say`Write "${inside}": the name starts inside pages/_media.`
   const near = nearIn(file, files)
+  if (near?.normalize() === file.normalize())
+    return near === near.normalize()
+      ? say`The same letters are written in two signs here (Unicode NFD), and in one in the name of the file. Write this name again.`
+      : say`The same letters are written in two signs in the name of the file (Unicode NFD), and in one here. Rename the file, or write this name in the same way.`
   return near === undefined ? say`Put it there, or name a file that is there.` : say`Did you mean "${near}"?`
 }
 

@@ -25,7 +25,10 @@ export const orphanTranslation: Check = {
             : say`There is no page pages/${name}.json, so ${files} is never shown.`
           const isSame = now !== undefined && placeOf(name).slug === placeOf(now).slug
           report(first, [], message, {
-            hint: now === undefined ? say`Delete ${files}.` : hintTo(name, now, files, many),
+            hint:
+              now === undefined
+                ? say`Delete ${files}. Next time, "npm run delete" deletes them with the page.`
+                : hintTo(name, now, files, many),
             fix: isSame ? documents.map(({ file }) => moveTo(file, name, now)) : undefined,
           })
         }

@@ -28,7 +28,7 @@ describe('a page that is gone', () => {
   test('deleted', () => {
     expect(mistake([page])).toMatchInlineSnapshot(`
       "locales/en/fan.json:1:1 error orphan-translation
-        There is no page pages/fan.json, so locales/{en,ar}/fan.json are never shown. Delete locales/{en,ar}/fan.json.
+        There is no page pages/fan.json, so locales/{en,ar}/fan.json are never shown. Delete locales/{en,ar}/fan.json. Next time, "npm run delete" deletes them with the page.
       pages/index.json:17:19 error dead-link
         The link "/fan" leads to a page that does not exist. Was the page renamed or deleted? Link to another page, or remove the link."
     `)

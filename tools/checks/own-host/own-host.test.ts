@@ -10,19 +10,19 @@ test('a link with a host of the site is written without it', () => {
     saidOfLinks([own, `${own}/fan/`, `${own}/en/fan.html#about`, `${own}/fann`, `${own}/fan#abuot`]),
   ).toMatchInlineSnapshot(`
     "https://www.ornek.example    The links differ: "https://www.ornek.example" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
-    pages/fan.json:14:15 warning own-host
+    pages/fan.json:14:22 warning own-host
       The link "https://www.ornek.example" contains the host name of this site. Write "/".
     https://www.ornek.example/fan/    The links differ: "https://www.ornek.example/fan/" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
-    pages/fan.json:14:15 warning own-host
+    pages/fan.json:14:22 warning own-host
       The link "https://www.ornek.example/fan/" contains the host name of this site. Write "/fan".
     https://www.ornek.example/en/fan.html#about    The links differ: "https://www.ornek.example/en/fan.html#about" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
-    pages/fan.json:14:15 warning own-host
+    pages/fan.json:14:22 warning own-host
       The link "https://www.ornek.example/en/fan.html#about" contains the host name of this site. Write "/fan#about".
     https://www.ornek.example/fann    The links differ: "https://www.ornek.example/fann" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
-    pages/fan.json:14:15 warning own-host
+    pages/fan.json:14:22 warning own-host
       The link "https://www.ornek.example/fann" contains the host name of this site. The link "/fann" leads to a page that does not exist. Did you mean "/fan"?
     https://www.ornek.example/fan#abuot    The links differ: "https://www.ornek.example/fan#abuot" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
-    pages/fan.json:14:15 warning own-host
+    pages/fan.json:14:22 warning own-host
       The link "https://www.ornek.example/fan#abuot" contains the host name of this site. The link "/fan#abuot" leads to a block that is not shown on pages/fan.json. Did you mean "#about"?"
   `)
 })

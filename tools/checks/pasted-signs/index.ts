@@ -15,17 +15,40 @@ const cut = /\p{L}+-\n(?!(?:und|oder|bzw|sowie|bis|en|of|och|eller|og|tai|ja)\b)
 /** Matches line breaks that were typed with the wrong slash. */
 const slashBreak = /(?<=[.!?:;)])(?:\/n)+(?=[\s\p{Lu}\p{Lo}]|$)|(?:\/n){2}(?=[\p{Lu}\p{Lo}])/u
 
-/** Short words contain no soft hyphens, which often come from copied text and break words in odd places. */
+/** Matches letters that are written as a letter and a sign above it, or as the parts of a Korean syllable. */
+const decomposed = /\p{L}\p{M}+|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu
+
+/** Composes the letters of a text. Other signs that Unicode would replace stay. */
+function composed(text: string): string {
+  return text.replace(decomposed, (letter) => {
+    const whole = letter.normalize()
+    return whole.length < letter.length ? whole : letter
+  })
+}
+
+/**
+ * Letters are single signs, short words contain no soft hyphens, and words are not cut at the ends of lines. Such flaws
+ * usually come from copied text.
+ */
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',
-  about: say`A text has soft hyphens, words cut at the end of a line, or "/n", usually from copying.`,
-  why: say`Copied text often contains invisible soft hyphens, which break words in odd places, and hyphens at the ends of lines, which visitors see within a word.`,
+  about: say`A text has soft hyphens, letters in two signs, words cut at the end of a line, or "/n", usually from copying.`,
+  why: say`Copied text often contains invisible soft hyphens, which break words in odd places, letters in two signs, which fonts lack, and hyphens at the ends of lines, which visitors see within a word.`,
   wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },
   right: { 'pages/fan.json': textPage('It moves air.') },
   create(_, report) {
     return {
       message({ document, path, text }) {
+        const whole = composed(text)
+        if (whole !== text) {
+          const letter = text.match(decomposed)?.find((part) => composed(part) !== part) ?? ''
+          report(document, path, say`The letter "${composed(letter)}" is written in ${letter.length} signs.`, {
+            hint: say`Write it in one, as fonts have it. It was most likely copied from a PDF or a Mac.`,
+            fix: setting(document, path, whole),
+          })
+          return
+        }
         const [cutWord] = cut.exec(text) ?? []
         if (cutWord !== undefined)
           report(document, path, say`"${cutWord.replace(/\s+/, ' ')}" is cut at the end of a line.`, {

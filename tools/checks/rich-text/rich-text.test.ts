@@ -37,7 +37,7 @@ test('rich text that shows something other than meant', () => {
     [Fan](/ "fan")
       Rich text cannot have words in quotes after the address of a link. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     <b>Fan</b>
-      Rich text cannot have HTML. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have HTML: "<b>". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     {n} fan
       "{n}" would be shown as it is written. Nothing fills it in here. Write the words themselves.
     Fan
@@ -81,4 +81,13 @@ test('an address that is none, so that no link is made of it', () => {
     "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
     +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
   `)
+})
+
+test('a problem in a long text points to its characters, also behind escapes', () => {
+  const columnOf = (text: string) => mistake([rich, text]).split(' ')[0]
+  const start = '      "text": "'.length + 1
+  expect(columnOf('<b>Fan')).toBe(`pages/fan.json:14:${start - 1}`)
+  expect(columnOf('Fan <b>')).toBe(`pages/fan.json:14:${start + 4}`)
+  expect(columnOf('"F"\n<b>')).toBe(`pages/fan.json:14:${start + '\\"F\\"\\n'.length}`)
+  expect(columnOf('Fan [a](/fann)')).toBe(`pages/fan.json:14:${start + 8}`)
 })

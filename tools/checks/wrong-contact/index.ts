@@ -1,7 +1,7 @@
 import type { Path } from '../../content/base/problem'
 import type { Check } from '../../content/check/check'
 import { linkFault } from '../../content/language/link'
-import { type ContactSettings, contactAddress, contactKinds } from '../../content/read/contact'
+import { type ContactSettings, contactAddress, contactKinds, hasSeveralPhones } from '../../content/read/contact'
 import { say } from '../../content/say/say.js'
 
 const mail = (value: string) => ({
@@ -24,10 +24,16 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            // The link address keeps only the digits of the value, so letters in the value are checked separately.
+            // The link address keeps only the digits of the value, so other signs in the value are checked separately.
             const address = contactAddress(contact)
-            const isOne = contact.kind !== 'phone' || (!/\p{L}/u.test(contact.value) && onePhone.test(address))
-            if (isOne && !linkFault(address)) continue
+            const isPhone = contact.kind === 'phone'
+            if (isPhone && /\d{3}/.test(address) && (hasSeveralPhones(contact.value) || !onePhone.test(address))) {
+              report(document, [...path, i, 'value'], say`"${contact.value}" is not one phone number.`, {
+                hint: say`Write the digits of one number. For a second one, add a second contact.`,
+              })
+              continue
+            }
+            if (!linkFault(address)) continue
             const { wrong, example } = contactKinds[contact.kind]
             report(document, [...path, i, 'value'], wrong(contact.value.slice(0, 60)), {
               hint: say`Write one such as "${example}".`,

@@ -6,7 +6,7 @@ const said = (files: Files) => problemsOf(files, [wrongLanguage])
 
 test('Latin words in Arabic', () => {
   expect(said(fanSaying('Otomatik folluk.', { ar: 'عش automatic' }))).toMatchInlineSnapshot(`
-    "locales/ar/fan.json:6:15 warning wrong-language
+    "locales/ar/fan.json:6:19 warning wrong-language
     The Arabic text has "automatic", which has letters that are not Arabic. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json."
   `)
 })
@@ -23,17 +23,17 @@ test('a Latin letter that looks like a Cyrillic one', () => {
 
 test('Arabic letters in English, and in the source', () => {
   expect(said(fanSaying('Folluk عش.', { en: 'A nest عش.' }))).toMatchInlineSnapshot(`
-    "locales/en/fan.json:6:15 warning wrong-language
+    "locales/en/fan.json:6:23 warning wrong-language
     The English text has "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json.
 
-    pages/fan.json:8:15 warning wrong-language
+    pages/fan.json:8:23 warning wrong-language
     The Turkish text has "عش", which has letters that are not Latin. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json."
   `)
 })
 
 test('Turkish letters in English', () => {
   expect(said(fanSaying('Otomatik folluk.', { en: 'A nest of İzmir.' }))).toMatchInlineSnapshot(`
-    "locales/en/fan.json:6:15 warning wrong-language
+    "locales/en/fan.json:6:26 warning wrong-language
     The English text has "İzmir", which has Turkish letters. Write it in this language. Is it a name? Then add it to "names" in locales/glossary.json."
   `)
 })

@@ -1,5 +1,6 @@
 import leven from 'leven'
 import { type Said, say } from '../say/say.js'
+import { plainLetters } from './lookalikes'
 
 /** Maximum length in characters of a name to compare. Longer names are probably texts, and are slow to compare. */
 const longestName = 100
@@ -14,6 +15,8 @@ const longestName = 100
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   if (name.length > longestName) return undefined
   const allNames = [...names]
+  const twin = twinOf(name, allNames)
+  if (twin !== undefined) return twin
   const end = lastStep(name)
   const sameEnd = allNames.filter((candidate) => lastStep(candidate) === end)
   const within = sameEnd.filter((candidate) => name.endsWith(candidate))
@@ -25,6 +28,8 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
 /** The only similar name, if the difference is a single typing error, which may be corrected without asking. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
   const allNames = [...new Set(names)]
+  const twin = twinOf(name, allNames)
+  if (twin !== undefined) return twin
   const near = nearest(name, allNames)
   if (near === undefined || !isCorrectable(name, near)) return undefined
   const other = nearest(
@@ -32,6 +37,13 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
     allNames.filter((candidate) => candidate !== near),
   )
   return other === undefined ? near : undefined
+}
+
+/** The only other name that looks the same: its letters are composed otherwise, or Latin instead of Cyrillic. */
+function twinOf(name: string, names: string[]): string | undefined {
+  const plain = plainLetters(name)
+  const twins = names.filter((other) => other !== name && plainLetters(other) === plain)
+  return twins.length === 1 ? twins[0] : undefined
 }
 
 /**

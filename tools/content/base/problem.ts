@@ -1,4 +1,5 @@
-import { type Said, wordsOf } from '../say/say.js'
+import { joined, type Said, wordsOf } from '../say/say.js'
+import { lookalikeHint } from './lookalikes'
 
 /** A problem in a file, described for the file's author. Lines and columns count from 1. */
 export type Problem = {
@@ -47,7 +48,13 @@ export function fileProblem(
   hint?: Said,
   severity: Problem['severity'] = 'error',
 ): Problem {
-  return { file, line: 1, column: 1, code, severity, message, hint }
+  return { file, line: 1, column: 1, code, severity, message, hint: advice(message, hint) }
+}
+
+/** The hint of a problem, after the name of a letter that looks like another one. */
+export function advice(message: Said, hint: Said | undefined): Said | undefined {
+  const letter = lookalikeHint(message)
+  return letter ? joined([letter, hint]) : hint
 }
 
 /** Whether a problem prevents the site from being published. */

@@ -1,11 +1,11 @@
 import { guarded, internalError } from '../base/guard'
-import type { Path, Problem } from '../base/problem'
-import { type Document, isFaulty, place } from '../json/document'
+import { advice, type Path, type Problem } from '../base/problem'
+import { type Document, isFaulty, place, valueAt } from '../json/document'
 import { meantHint } from '../read/glossary'
 import type { Settings } from '../read/model'
 import { pageInfosOf } from '../read/read-site'
 import type { Site } from '../read/site'
-import { isSaid, joined, type Said } from '../say/say.js'
+import { isSaid, joined, type Said, wordsOf } from '../say/say.js'
 import type { Kind } from './kind'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
@@ -99,19 +99,28 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
     const isUnchanged = siteSeverity === undefined || (needed && own === 'error')
     const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return
-    const start = isDocument ? place(target, path, at) : { line: target.line ?? 1, column: 1 }
-    const advice = meant ? joined([hint, meantHint({ file: target.file, ...meant })]) : hint
+    const start = isDocument
+      ? place(target, path, at ?? placeIn(valueAt(target.json, path), message))
+      : { line: target.line ?? 1, column: 1 }
+    const fullHint = advice(message, meant ? joined([hint, meantHint({ file: target.file, ...meant })]) : hint)
     problems.push({
       file: target.file,
       ...start,
       code,
       severity,
       message: clip(message),
-      hint: advice && clip(advice),
+      hint: fullHint && clip(fullHint),
       ...(fix ? { fix } : guess && { guess }),
       ...(meant && { meant }),
     })
   }
+}
+
+/** The offset, in a text, of the first words that a message quotes from it. Undefined for the start of the text. */
+function placeIn(text: unknown, message: Said): number | undefined {
+  if (typeof text !== 'string') return undefined
+  const offsets = [...wordsOf(message).matchAll(/"([^"]+)"/g)].map(([, words = '']) => text.indexOf(words))
+  return offsets.find((offset) => offset > 0)
 }
 
 /** Cuts long quotations in a message: values that are in quotes, and quoted text inside values. */

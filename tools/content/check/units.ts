@@ -1,4 +1,5 @@
 import { timeUnits } from '../base/figure'
+import { plainLetters } from '../base/lookalikes'
 import { changes } from '../base/nearest'
 import { valueAt } from '../json/document'
 import { canonicalTag } from '../language/language'
@@ -57,7 +58,7 @@ export function meantUnit(unit: string, allUnits: Set<string>): string | undefin
 
 /** Normalizes a unit for comparison: case, superscripts and spaces do not matter. "M³/h" → "m3/h". */
 function plainUnit(unit: string): string {
-  return unit
+  return plainLetters(unit)
     .toLowerCase()
     .replaceAll('³', '3')
     .replaceAll('²', '2')

@@ -6,7 +6,7 @@ import { type Edit, fileProblem, type Path, type Problem } from '../base/problem
 import { characterFault } from '../language/characters'
 import { type Said, say } from '../say/say.js'
 import { byteOrderMark, conflictMark, isObject, parseJson, parseSound, withoutFence } from './json'
-import { rawOf } from './json-text'
+import { rawOf, rawPlace } from './json-text'
 import { syntaxSentence } from './syntax'
 
 /**
@@ -116,15 +116,21 @@ function faultProblem(document: Document, { path, at, ...report }: Fault): Probl
 
 /**
  * Line and column of a value, counting from 1. If the path does not exist, the position of its nearest ancestor.
- * @param at "key" for the position of the field's name instead of its value
+ * @param at "key" for the position of the field's name instead of its value; a number for that of a character in a text
  */
-export function place(document: Document, path: Path, at: 'value' | 'key' = 'value'): { line: number; column: number } {
+export function place(
+  document: Document,
+  path: Path,
+  at: 'value' | 'key' | number = 'value',
+): { line: number; column: number } {
   const tree = documentTree(document)
   for (let length = path.length; tree && length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))
     if (!node) continue
     const isKey = at === 'key' && length === path.length && node.parent?.type === 'property'
-    return position(document.text, isKey ? (node.parent?.offset ?? node.offset) : node.offset)
+    const start = isKey ? (node.parent?.offset ?? node.offset) : node.offset
+    const isText = typeof at === 'number' && length === path.length && node.type === 'string'
+    return position(document.text, isText ? start + 1 + rawPlace(rawOf(document.text, node).slice(1, -1), at) : start)
   }
   return { line: 1, column: 1 }
 }

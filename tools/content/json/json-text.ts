@@ -90,7 +90,7 @@ function isLow(code: number): boolean {
 }
 
 /** Converts an offset in a parsed value to the offset in its JSON text, where escapes are longer. */
-function rawPlace(raw: string, place: number): number {
+export function rawPlace(raw: string, place: number): number {
   let offset = 0
   for (let i = 0; i < place; i++) offset += raw[offset] !== '\\' ? 1 : raw[offset + 1] === 'u' ? 6 : 2
   return offset

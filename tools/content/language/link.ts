@@ -101,6 +101,7 @@ function guess(link: string): string | undefined {
     plain.replace(/^\/\/(?=[^/]+\.)/, 'https://'),
     plain.replace(/^\/{2,}/, '/'),
     isMail(plain) ? `mailto:${plain}` : plain,
+    plain.replace(/^mailto:.*/i, (mail) => mail.replaceAll("'", '%27')),
     isPhone(plain.replace(/\s/g, '')) ? `tel:${plain.replace(/\s/g, '')}` : plain,
     isHost(plain) ? `https://${plain}` : plain,
     isRelative(plain) ? `/${plain.replace(/^.*\//, '').replace(/\.(json|html)$/, '')}` : plain,

@@ -15,7 +15,6 @@ const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
 /** Descriptions, for authors, of the kinds of Markdown that are not supported. */
 const unsupported: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading; use the block’s "title"`,
-  html: say`HTML`,
   image: say`a picture; use the block’s "image" or a gallery`,
   imageReference: say`a picture; use the block’s "image" or a gallery`,
   code: say`a code block; do not start a line with four spaces`,
@@ -53,14 +52,36 @@ export function parseRichText(markdown: string): RichNode[] {
   return tree
 }
 
+/** Character class of Chinese and Japanese letters and punctuation. */
+const eastAsian = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\u3000-\\u303f\\uff01-\\uff60]'
+
+/** Matches a line break between Chinese or Japanese letters, also with marks between them. It is no space. */
+const innerBreak = new RegExp(String.raw`(?<=${eastAsian}(?:\*|_|\]\([^()\s]*\))*) *\n *(?=[*_\[]*${eastAsian})`, 'gu')
+
 function markdownTree(markdown: string): RichNode[] {
-  const tree = toHast(parseMarkdown(markdown))
+  const source = markdown.replace(innerBreak, '')
+  const root = parseMarkdown(source)
+  root.children = root.children.flatMap((node) => withoutLoneItem(node, source))
+  const tree = toHast(root)
   const clean = sanitize(tree, {
     tagNames: [...tags],
     attributes: { a: ['href'], ol: ['start'] },
     protocols: { href: ['https', 'mailto', 'tel'] },
   })
   return nodes(clean)
+}
+
+/**
+ * Turns a list of one item back into its text, with the sign in front, if the sign was probably meant: "- 5 °C at
+ * night", "+ 49 555", "* without tax". A list of one item is written with "- " before words.
+ */
+function withoutLoneItem(node: RootContent, source: string): RootContent[] {
+  const [item, ...others] = node.type === 'list' && !node.ordered ? node.children : []
+  const written = source.slice(item?.position?.start.offset)
+  if (!item || others.length > 0 || !/^(?:[+*]|-(?=\s+[*_]*\p{Nd}))\s/u.test(written)) return [node]
+  const [first] = item.children
+  if (first?.type === 'paragraph') first.children.unshift({ type: 'text', value: `${written[0]} ` })
+  return item.children
 }
 
 /** Names of formatting, by HTML tag. A translation should have the same formatting as its source. */
@@ -123,7 +144,8 @@ export function inspectRichText(markdown: string): RichTextFindings {
   const words: string[] = []
   const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
     const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
-    if (name !== undefined) findings.unsupported.push(name)
+    if (node.type === 'html') findings.unsupported.push(say`HTML: "${/^<[^>]*>?/.exec(node.value)?.[0] ?? node.value}"`)
+    else if (name !== undefined) findings.unsupported.push(name)
     if (node.type !== 'root' && isProduct(markdown, node))
       findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
     if (node.type === 'link') findings.links.push(node.url)

@@ -4,6 +4,7 @@ import type { Block, Site as SiteFile } from '../../../schema/types'
 import type { Contract } from '../base/contract'
 import { valueAt } from '../json/document'
 import { languageName } from '../language/language'
+import { runs } from '../language/runs'
 import { contactAddress } from '../read/contact'
 import { headWord, policyFor } from '../read/fallback'
 import { type BrandSettings, builtAddress, type Page } from '../read/model'
@@ -173,6 +174,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     messaging: withNumber(messaging),
     language,
     dir: dirOf(site, language),
+    ...(dirOf(site, language) === 'rtl' && { runs }),
     consent: consent && { ...consent, document: editionFor(languages, consent.document) },
   }
 

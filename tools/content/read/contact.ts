@@ -15,7 +15,8 @@ type Kind = {
 /** Links, messages and examples for each kind of contact. */
 export const contactKinds: Record<Contact['kind'], Kind> = {
   mail: {
-    addressOf: (value) => `mailto:${value}`,
+    // An apostrophe is valid in a mail address, but not in a link.
+    addressOf: (value) => `mailto:${value.replaceAll("'", '%27')}`,
     wrong: (value) => say`"${value}" is not a mail address.`,
     example: 'info@company.example',
   },
@@ -25,6 +26,24 @@ export const contactKinds: Record<Contact['kind'], Kind> = {
     wrong: (value) => say`"${value}" is not a phone number.`,
     example: '+1 555 0100',
   },
+}
+
+/** Matches characters that a phone number does not have, or has only at its start. */
+const strange = /[^\d\s()./\p{Pd}+]|(?<=\d.*)\+/u
+
+/** Matches a slash after a complete number: "+90 212 123 45 67 / 68". An area code, as in "+49 30/123456", is shorter. */
+const slash = /^(?:[^\d/]*\+(?:[^\d/]*\d){8,}|[^\d/+]*\d(?:[^\d/]*\d){6,})[^\d/]*\//
+
+/** Matches the ends of a range: "67-68". A number that has hyphens only is no range. */
+const range = /[^\d\p{Pd}]\d*?(\d+)\s*\p{Pd}\s*(\d{1,3})$/u
+
+/** Whether a text has more than one phone number, of which the link would make one that nobody has. */
+export function hasSeveralPhones(value: string): boolean {
+  const text = value.trim().replace('(0)', '')
+  const [, from = '', to = ''] = range.exec(text) ?? []
+  const steps = Number(to) - Number(from.slice(-to.length))
+  const isRange = (text.match(/\d/g)?.length ?? 0) - to.length >= 10 && from.length >= to.length && steps > 0
+  return strange.test(text) || slash.test(text) || (isRange && steps < 10)
 }
 
 /** The address of a contact's link: `contactAddress({ kind: 'phone', value: '+1 555 0100' }) // 'tel:+15550100'` */

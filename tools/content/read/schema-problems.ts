@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { type Contract, pointerPath } from '../base/contract'
 import { mostProblems } from '../base/limits'
-import type { Problem } from '../base/problem'
+import { advice, type Problem } from '../base/problem'
 import { type Document, isFaulty, place } from '../json/document'
 import { idsIn } from '../json/new-id'
 import { otherwise, sentences } from './sentences'
@@ -47,7 +47,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
       code,
       severity: 'error',
       message,
-      hint,
+      hint: advice(message, hint),
       ...(fix ? { fix } : guess && { guess }),
     })
   }

@@ -60,7 +60,7 @@ function languageOf(tag: string): string {
 
 /** Texts of all files of a new site, by path. */
 function siteFiles(place: string, languages: string[], brand: string | undefined): Record<string, string> {
-  const name = nameFrom(brand ?? basename(place))
+  const name = nameFrom(brand ?? basename(place)).normalize()
   const [language = 'en', ...others] = languages
   const schema = (file: string) => schemaFrom(place, join(place, 'pages'), file)
   const documents = {

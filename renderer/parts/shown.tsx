@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { BrandSite } from '../../schema/localized'
+import type { Text } from '../../schema/parts'
+import { fromWords, type Read } from './from-words'
+import { plainWords } from './text'
+
+let site: Pick<BrandSite, 'dir' | 'runs'> = { dir: 'ltr' }
+
+/** Sets the site whose words are rendered next. A hook in every component would make pages slower and heavier. */
+export function showWordsOf(shownSite: typeof site): void {
+  site = shownSite
+}
+
+/** A character that texts cannot contain. */
+const mark = '\u2066'
+
+/**
+ * Words for display. In words from right to left, browsers would move the signs of "+49 555", "−20 °C" and "C++" to the
+ * other end, so these (`tools/content/language/runs.ts`) are isolated.
+ */
+export function isolated(words: string): ReactNode {
+  const parts = (read: Read) => {
+    if (read(site.dir) !== 'rtl') return []
+    const [all = '', inOrder = ''] = site.runs ?? []
+    return read(words)
+      .replace(RegExp(all, 'gu'), (run) => (RegExp(inOrder, 'u').test(run) ? run : mark + run + mark))
+      .split(mark)
+  }
+  const has = (i: number) => fromWords((read) => parts(read).length > i)
+  if (!has(1)) return words
+  const pieces: ReactNode[] = []
+  for (let i = 0; has(i); i++) {
+    const part = fromWords((read) => parts(read)[i])
+    // Every second part is a run.
+    pieces.push(
+      i % 2 ? (
+        <bdi key={i} dir="ltr">
+          {part}
+        </bdi>
+      ) : (
+        part
+      ),
+    )
+  }
+  return pieces
+}
+
+/** The words of a text for display (`isolated`). */
+export function shown(text: Text): ReactNode {
+  return isolated(plainWords(text))
+}
