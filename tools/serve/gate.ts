@@ -38,9 +38,12 @@ export function isSameToken(candidate: string, token: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
+/** How long a browser keeps the cookie, in seconds: a week, also if the browser is closed in the meantime. */
+const kept = 7 * 24 * 3600
+
 /** Value of `Set-Cookie` for a cookie that scripts cannot read and that requests from other sites do not send. */
 export function cookieOf(name: string, token: string, path: string): string {
-  return `${name}=${token}; Path=${path}; HttpOnly; SameSite=Strict`
+  return `${name}=${token}; Path=${path}; Max-Age=${kept}; HttpOnly; SameSite=Strict`
 }
 
 /** Whether a request has the cookie. @param cookies the Cookie header */

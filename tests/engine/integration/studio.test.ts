@@ -169,7 +169,7 @@ describe('who may not use it', () => {
 
   test('the token counts once, and its cookie is for this server’s own pages', async () => {
     expect(studio.welcome.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^studio-\d+=[\w-]{22}; Path=\/_studio\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^studio-\d+=[\w-]{22}; Path=\/_studio\/; Max-Age=604800; HttpOnly; SameSite=Strict$/),
     ])
     expect((await studio.raw({ path: studio.address })).status).toBe(401)
     const opened = { Cookie: studio.allowed.Cookie, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }

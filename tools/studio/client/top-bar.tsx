@@ -78,14 +78,14 @@ function Kept() {
     saved: t`Saved`,
     waiting: t`Not saved yet`,
     saving: t`Saving …`,
-    stuck: t`Kept as a draft: ${count} to fix`,
+    stuck: count > 0 ? t`Kept as a draft: ${count} to fix` : t`Kept as a draft until its needed fields are written`,
     conflict: t`Changed elsewhere too`,
     failed: t`Could not be saved; the Studio tries again`,
     damaged: t`The file has a mistake: nothing can be saved`,
     gone: t`Kept as a draft: its file no longer exists`,
   }
   return (
-    <p className={`kept kept-${keeping}`} role="status">
+    <p className={`kept kept-${keeping === 'stuck' && count === 0 ? 'waiting' : keeping}`} role="status">
       {words[keeping]}
     </p>
   )
