@@ -29,6 +29,6 @@ export function removeItem({ store }: Studio, path: Path): void {
 /** Applies a change. If the focused control disappears or is disabled by it, focuses what is selected. */
 export function keepFocus({ store }: Studio, change: () => void): void {
   flushSync(change)
-  const { activeElement } = document
-  if (activeElement === document.body || activeElement?.matches(':disabled')) enter(store.state.selected ?? [])
+  const focused = globalThis.document?.activeElement
+  if (focused?.matches('body, :disabled')) enter(store.state.selected ?? [])
 }

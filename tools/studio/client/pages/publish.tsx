@@ -194,7 +194,7 @@ function ToTranslate({ changes: { pages }, close }: { changes: Changes; close():
   const { answer: states } = useAnswer(() => server.states(), [pages])
   const toDo = pages.flatMap(({ name }) =>
     Object.entries(states?.[name] ?? {}).flatMap(([language, count]) => {
-      const texts = count.missing + count.same + count.outdated + count.unknown
+      const texts = count.missing + count.same + count.outdated
       return texts > 0 ? [{ name, language, texts }] : []
     }),
   )
