@@ -139,7 +139,7 @@ test('no key does anything by itself outside of a field and of the page', async 
   const state = async () => [live.read(file), await looks(), await page.locator('[aria-current]').allTextContents()]
   const before = await state()
   const keys = [
-    ...'abcdefghijklmnopqrstuvwxyzçğıöşü0123456789.,-+*/?',
+    ...'abcdefghijklmnopqrstuvwxyz0123456789.,-+*/?',
     ...['Delete', 'Backspace', 'Space', 'Insert', 'Home', 'End', 'PageUp', 'PageDown', 'Escape'],
     ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Shift+A', 'Shift+Delete'],
   ]
