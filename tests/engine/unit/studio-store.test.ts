@@ -174,7 +174,7 @@ const faq = { type: 'faq', id: 'questions', items: [{ id: 'when', question: 'Ne 
 const questions = ['blocks', 0, 'items']
 
 test('what was just added has no problems before its author has left or written it', () => {
-  const store = openHome(JSON.stringify({ ...smallSite[file], blocks: [faq] }))
+  const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
   const places = () => store.state.open?.problems.filter(isError).map(({ column }) => column) ?? []
   const added = store.change({ kind: 'add', list: questions, at: 1, value: { id: '', question: '', answer: '' } })
   expect(added).toEqual([...questions, 1])
@@ -189,7 +189,7 @@ test('what was just added has no problems before its author has left or written 
 })
 
 test('what undo takes away is no longer selected, but its neighbour is', () => {
-  const store = openHome(JSON.stringify({ ...smallSite[file], blocks: [faq] }))
+  const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
   store.change({ kind: 'duplicate', path: [...questions, 0] })
   store.select([...questions, 1, 'question'], 'form')
   store.turn('undo')

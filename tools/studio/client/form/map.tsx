@@ -69,12 +69,12 @@ export function AddKey({ path, start }: { path: Path; start: unknown }) {
   return (
     <div className="row">
       <label className="visually-hidden" htmlFor={id}>
-        {t`New key`}
+        {t`Name of the new entry`}
       </label>
       <input
         id={id}
         data-field={keyOf(path)}
-        placeholder={t`New key`}
+        placeholder={t`Name of the new entry`}
         value={name}
         data-written=""
         onChange={({ target }) => setName(target.value)}

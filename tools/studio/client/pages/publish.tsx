@@ -51,7 +51,7 @@ export function PublishDialog({ close }: { close(): void }) {
             : t`This checks the site and builds it on this computer. It does not put it on the web.`}
         </p>
       )}
-      {isNothing && <p>{t`Nothing has changed since it was last published.`}</p>}
+      {isNothing && <p>{t`Nothing has changed since it was last recorded.`}</p>}
       {changes && <ChangeList changes={changes} />}
       {changes && <ToTranslate changes={changes} close={close} />}
       {changes?.repository && (
