@@ -60,3 +60,15 @@ export function pageThatGoesOn(to: string): string {
   const escaped = escapeHtml(to)
   return `<!doctype html><html lang="en"><title>Go on</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`
 }
+
+const plainStyles =
+  ':root{color-scheme:light dark}body{max-width:36em;margin:12vh auto;padding:0 1.5em;font:1.05em/1.6 system-ui,sans-serif}h1{font-size:1.4em}'
+
+/** HTML of a page with a heading and paragraphs, which needs no other files. */
+export function pageOfWords(language: string, title: string, paragraphs: string[]): string {
+  const heading = escapeHtml(title)
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${plainStyles}</style></head>
+<body><main><h1>${heading}</h1>${paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('')}</main></body></html>
+`
+}

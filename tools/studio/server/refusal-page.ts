@@ -1,13 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Spoken, spokenFor, spokenLanguage, spokenLanguages } from '../../cli/spoken'
-import { type Said, say, wordsOf } from '../../content/say/say.js'
-import { escapeHtml } from '../../html/escape'
+import { say, wordsOf } from '../../content/say/say.js'
+import { pageOfWords } from '../../serve/gate'
 import type { LiveContent } from '../../site/live'
 import type { Admission } from './gate'
-
-/** Styles of the page, which has no other files. */
-const styles =
-  ':root{color-scheme:light dark}body{max-width:36em;margin:12vh auto;padding:0 1.5em;font:1.05em/1.6 system-ui,sans-serif}h1{font-size:1.4em}'
 
 /**
  * HTML of the page that a browser shows instead of the Studio, with the way back in.
@@ -19,9 +15,8 @@ export function refusalPage(
   site: LiveContent['site'],
 ): string {
   const { language, catalogue } = languageOf(headers)
-  const words = (said: Said) => escapeHtml(wordsOf(said, language, catalogue))
   const name = site?.settings.brands[0]?.name
-  const title = escapeHtml(name === undefined ? 'Studio' : `Studio – ${name}`)
+  const title = name === undefined ? 'Studio' : `Studio – ${name}`
   const advice =
     status === 401
       ? [
@@ -30,10 +25,11 @@ export function refusalPage(
           say`Everything you wrote is kept.`,
         ]
       : [say`Open the address that the terminal of "npm run studio" shows.`]
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${styles}</style></head>
-<body><main><h1>${title}</h1>${[message, ...advice].map((said) => `<p>${words(said)}</p>`).join('')}</main></body></html>
-`
+  return pageOfWords(
+    language,
+    title,
+    [message, ...advice].map((said) => wordsOf(said, language, catalogue)),
+  )
 }
 
 /** The first language of the browser in which there are messages; otherwise the language of the terminal. */
