@@ -86,7 +86,9 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
     page: tokens.merge(pages),
     // The patterns of runs are the same in all languages that have them, and used only for those.
     site: lazily(site, (key) =>
-      key === 'runs' ? renderers.find(({ site }) => site.runs)?.site.runs : look(`site ${key}`, ({ site }) => site[key]),
+      key === 'runs'
+        ? renderers.find(({ site }) => site.runs)?.site.runs
+        : look(`site ${key}`, ({ site }) => site[key]),
     ),
     brand: lazily(brand, (key) => look(`brand ${key}`, ({ brand }) => brand[key])),
     // True for all languages, because addresses in the default language have no prefix in either case.

@@ -80,7 +80,7 @@ export interface Page {
    */
   picture?: Picture
   /**
-   * true keeps the page, and links to the page, out of the published site. Live editing and previews show the page, marked as a draft. Default: false.
+   * Keeps the page, and links to the page, out of the published site. true does so. Live editing and previews show the page, marked as a draft. Default: false.
    */
   draft?: boolean
   /**
@@ -92,34 +92,34 @@ export interface Page {
    */
   until?: string
   /**
-   * The language of this file. Default: the default language of the site.
+   * The language in which the page is written. It is the language of this file. Default: the default language of the site.
    */
   lang?: string
   /**
-   * An address different from the name of the file, for example "/2024/report". The address begins with "/" and has only small letters a-z, digits and hyphens, at most 100 characters after each "/".
+   * An address of your choice for the page, for example "/2024/report". Without it, the address is the name of the file. The address begins with "/" and has only small letters a-z, digits and hyphens, at most 100 characters after each "/".
    */
   path?: string
   /**
-   * The page above this one, by its file name without folders: "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
+   * The page above this one. It is written by its file name without folders: "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
    */
   parent?: string
   /**
-   * The addresses of up to three related pages, shown at the end of this page: ["/model-b"]. Pages with the same parent are shown anyway.
+   * Up to three related pages, shown at the end of this page. They are addresses: ["/model-b"]. Pages with the same parent are shown anyway.
    *
    * @minItems 1
    * @maxItems 3
    *
-   * Items: An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
   /**
-   * The uses or users of the product or service, by their ids in "for" of pages/_site.json, for example ["broilers"]. Blocks of type "finder" show a page with both "for" and "does".
+   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]. Blocks of type "finder" show a page with both "for" and "does".
    *
    * @minItems 1
    */
   for?: string[]
   /**
-   * The needs that the product or service meets, by their ids in "does" of pages/_site.json, for example ["air", "cooling"]. Requires "for".
+   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Requires "for".
    *
    * @minItems 1
    */
@@ -131,7 +131,7 @@ export interface Page {
    */
   languages?: string[]
   /**
-   * The languages that replace missing words, in this order, for example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
+   * The languages that replace missing words, in this order. For example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
   closing?: Closing
@@ -155,7 +155,7 @@ export interface Closing {
    */
   title: Text
   /**
-   * The contact to write to or to call, by its id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone number.
+   * The contact to write to or to call. It is its id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone number.
    */
   contact?: Contact
 }
@@ -168,11 +168,11 @@ export interface Hero {
    */
   type: 'hero'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -221,7 +221,7 @@ export interface Hero {
  */
 export interface Film {
   /**
-   * The path of the film in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   * The film: one of the films of the site. It is a path in pages/_media, as MP4 (H.264), which nearly every browser plays.
    */
   src: string
   /**
@@ -238,7 +238,7 @@ export interface Film {
  */
 export interface Fact {
   /**
-   * The unique name of this entry in the list, used as its key in translations.
+   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
    */
   id: string
   /**
@@ -259,11 +259,11 @@ export interface TextBlock {
    */
   type: 'text'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -304,11 +304,11 @@ export interface CardGrid {
    */
   type: 'card-grid'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -339,7 +339,7 @@ export interface CardGrid {
  */
 export interface Card {
   /**
-   * The unique name of this entry in the list, used as its key in translations.
+   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
    */
   id: string
   /**
@@ -355,15 +355,15 @@ export interface Card {
    */
   image?: Picture
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
-   * The field of activity that the card belongs to, by its id in "fields" of _site.json. A brand without that field does not show the card.
+   * The field of activity that the card belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the card.
    */
   field?: string
   /**
-   * true makes the link load the whole page again. Default: false.
+   * Makes the link load the whole page again, as a first visit does. true does so. Default: false.
    */
   reload?: boolean
 }
@@ -376,11 +376,11 @@ export interface Gallery {
    */
   type: 'gallery'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -403,15 +403,15 @@ export interface Gallery {
    */
   autoAdvance?: number
   /**
-   * false waits until the visitor starts the slideshow. Default: true. This field has an effect only together with "autoAdvance".
+   * Starts the slideshow without waiting for the visitor. false waits until the visitor starts it. Default: true. This field has an effect only together with "autoAdvance".
    */
   autoStart?: boolean
   /**
-   * true shows thumbnails, with which visitors choose a picture. Default: false.
+   * Shows thumbnails, with which visitors choose a picture. true shows them. Default: false.
    */
   thumbnails?: boolean
   /**
-   * true shows the number of the picture, for example "2 / 5". Default: false.
+   * Shows the number of the picture, for example "2 / 5". true shows it. Default: false.
    */
   counter?: boolean
   /**
@@ -434,11 +434,11 @@ export interface Gallery {
  */
 export interface GalleryImage {
   /**
-   * The unique name of this entry in the list, used as its key in translations.
+   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
    */
   id: string
   /**
-   * The path of the picture in pages/_media, for example "products/model-a.avif".
+   * The picture: one of the pictures of the site. It is a path in pages/_media, for example "products/model-a.avif".
    */
   src: Picture
   /**
@@ -451,12 +451,12 @@ export interface GalleryImage {
  */
 export interface Turn {
   /**
-   * The paths of 12 to 36 pictures in pages/_media, ideally 24, aspect ratio 4:3, all of one size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
+   * 12 to 36 pictures of the product, ideally 24, from one side after another. They are paths in pages/_media, aspect ratio 4:3, all of one size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
    *
    * @minItems 12
    * @maxItems 36
    *
-   * Items: The path of one picture, for example "products/model-a/turn-01.avif".
+   * Items: One picture of the product from one side. It is a path, for example "products/model-a/turn-01.avif".
    */
   frames: string[]
   /**
@@ -478,11 +478,11 @@ export interface FeatureList {
    */
   type: 'feature-list'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -500,7 +500,7 @@ export interface FeatureList {
    */
   items: Feature[]
   /**
-   * true shows ticks instead of squares, in up to three columns. Default: false.
+   * Shows ticks instead of squares, in up to three columns. true shows them. Default: false.
    */
   ticks?: boolean
 }
@@ -509,7 +509,7 @@ export interface FeatureList {
  */
 export interface Feature {
   /**
-   * The unique name of this entry in the list, used as its key in translations.
+   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
    */
   id: string
   /**
@@ -526,11 +526,11 @@ export interface SpecificationTable {
    */
   type: 'spec-table'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -553,7 +553,7 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
-   * The ids of the rows whose figures are shown large, in a table without columns; [] for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
+   * The rows whose figures are shown large, in a table without columns. They are ids of rows; [] is for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
    *
    * Items: A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
@@ -591,7 +591,7 @@ export interface WhoseFigures {
  */
 export interface Column {
   /**
-   * The unique name of this entry in the list, used as its key in translations.
+   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
    */
   id: string
   /**
@@ -616,11 +616,11 @@ export interface Row {
    */
   value?: Cell
   /**
-   * The cells of the row, one for each column, by the id of the column.
+   * The cells of the row, one for each column. Each is named by the id of its column.
    */
   cells?: {
     /**
-     * The content of a table cell: text, or a figure with exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+     * The content of a table cell: text or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
      */
     [k: string]: Cell
   }
@@ -638,7 +638,7 @@ export interface Drawing {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -692,7 +692,7 @@ export interface DrawingPart {
    */
   name: Text
   /**
-   * The content of a table cell: text, or a figure with exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+   * The content of a table cell: text or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
    */
   value?: Cell
   /**
@@ -706,7 +706,7 @@ export interface DrawingPart {
   tall?: PartInTheTallPicture
 }
 /**
- * The position of the part in the picture "tall".
+ * The position of the part in the picture for phones. That is the picture "tall".
  */
 export interface PartInTheTallPicture {
   /**
@@ -731,7 +731,7 @@ export interface Tabs {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -768,7 +768,7 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -785,7 +785,7 @@ export interface Testimonials {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -835,7 +835,7 @@ export interface Testimonial {
    */
   image?: Picture
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -852,7 +852,7 @@ export interface LinkList {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -889,7 +889,7 @@ export interface Link {
    */
   label: Text
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
@@ -897,16 +897,16 @@ export interface Link {
    */
   image?: Picture
   /**
-   * The field of activity that the link belongs to, by its id in "fields" of _site.json. A brand without that field does not show the link.
+   * The field of activity that the link belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the link.
    */
   field?: string
   /**
-   * true makes the link load the whole page again. Default: false.
+   * Makes the link load the whole page again, as a first visit does. true does so. Default: false.
    */
   reload?: boolean
 }
 /**
- * Mail addresses and phone numbers from "contacts" in _site.json, each with a button that copies it.
+ * Mail addresses and phone numbers of the site, each with a button that copies it. They come from "contacts" in _site.json.
  */
 export interface ContactList {
   /**
@@ -918,7 +918,7 @@ export interface ContactList {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -930,11 +930,11 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * true shows the legal name, the postal address and a link to the map, all from _site.json, above the contacts. Default: false.
+   * Shows the legal name, the postal address and a link to the map above the contacts. true shows them, all from _site.json. Default: false.
    */
   company?: boolean
   /**
-   * The ids of the contacts to show, from "contacts" in _site.json.
+   * The contacts to show. They are ids from "contacts" in _site.json.
    *
    * @minItems 1
    */
@@ -962,7 +962,7 @@ export interface DocumentList {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1010,11 +1010,11 @@ export interface ListedDocument {
  */
 export interface Edition {
   /**
-   * The language of the document: one of the language codes in _site.json.
+   * The language of the document. It is one of the language codes in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The path of the document in pages/_media, for example "documents/en/guide.pdf".
+   * The document: one of the files of the site. It is a path in pages/_media, for example "documents/en/guide.pdf".
    */
   src: DocumentFile
 }
@@ -1031,7 +1031,7 @@ export interface ListColumns {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1099,7 +1099,7 @@ export interface Map {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1122,7 +1122,7 @@ export interface Map {
    */
   continents: Continent[]
   /**
-   * The text shown for a continent without "blocks".
+   * The text shown for a continent without content. That is one without "blocks".
    */
   empty: Text
   /**
@@ -1135,7 +1135,7 @@ export interface Map {
  */
 export interface Continent {
   /**
-   * The name of the continent in this file, also the #anchor that opens its content.
+   * The name of the continent in the address of its content. It is its name in this file, and the #anchor that opens its content.
    */
   id: 'africa' | 'asia' | 'europe' | 'northAmerica' | 'southAmerica' | 'oceania'
   /**
@@ -1162,7 +1162,7 @@ export interface QuestionsAndAnswers {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1210,7 +1210,7 @@ export interface Comparison {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1231,11 +1231,11 @@ export interface Comparison {
    * @minItems 2
    * @maxItems 8
    *
-   * Items: An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   pages: string[]
   /**
-   * The ids of the table rows to show, in this order. Default: all rows that at least two of the pages have.
+   * The table rows to show, in this order. They are ids of rows. Default: all rows that at least two of the pages have.
    *
    * @minItems 1
    */
@@ -1265,7 +1265,7 @@ export interface Steps {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1317,7 +1317,7 @@ export interface Downloads {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1363,11 +1363,11 @@ export interface Download {
  */
 export interface File {
   /**
-   * The path of the file in pages/_media, for example "manuals/model-a.zip".
+   * The file: one of the files of the site. It is a path in pages/_media, for example "manuals/model-a.zip".
    */
   src: DocumentFile
   /**
-   * The language of a file that contains words: one of the language codes in _site.json.
+   * The language of a file that contains words. It is one of the language codes in _site.json.
    */
   language?: DocumentLanguage
 }
@@ -1384,7 +1384,7 @@ export interface Video {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1400,7 +1400,7 @@ export interface Video {
    */
   name: Text
   /**
-   * The path of the film in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   * The film: one of the films of the site. It is a path in pages/_media, as MP4 (H.264), which nearly every browser plays.
    */
   src: string
   /**
@@ -1423,11 +1423,11 @@ export interface Video {
  */
 export interface Subtitles {
   /**
-   * The language of the subtitles: one of the language codes in _site.json.
+   * The language of the subtitles. It is one of the language codes in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The path of the subtitles in pages/_media, in the format WebVTT (.vtt).
+   * The subtitles: one of the files of the site. It is a path in pages/_media, in the format WebVTT (.vtt).
    */
   src: string
 }
@@ -1444,7 +1444,7 @@ export interface Events {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1495,12 +1495,12 @@ export interface Event {
    */
   text?: Text
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
 /**
- * Two questions that help visitors find a page: it shows the pages whose "for" and "does" match the answers. Without JavaScript, and on paper, the block is a table. The address of an answer, such as "/products#find/homes/heat", contains the id of the block and of both answers.
+ * Two questions that help visitors find a page. It shows the pages whose "for" and "does" match the answers. Without JavaScript, and on paper, the block is a table. The address of an answer, such as "/products#find/homes/heat", contains the id of the block and of both answers.
  */
 export interface Finder {
   /**
@@ -1512,7 +1512,7 @@ export interface Finder {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1524,11 +1524,11 @@ export interface Finder {
    */
   title: Text
   /**
-   * The question whose answers are the list "for" in pages/_site.json, for example "What do you heat?".
+   * The question about the use, for example "What do you heat?". Its answers are the list "for" in pages/_site.json.
    */
   for: Text
   /**
-   * The question whose answers are the list "does" in pages/_site.json, for example "What do you need?".
+   * The question about the need, for example "What do you need?". Its answers are the list "does" in pages/_site.json.
    */
   does: Text
   /**
@@ -1543,7 +1543,7 @@ export interface Finder {
   }
 }
 /**
- * A drawing of figures from a "spec-table" of the same page, all to one scale. "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
+ * A drawing of figures from a table of the same page, all to one scale. The table is a "spec-table". "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
  */
 export interface DiagramToScale {
   /**
@@ -1555,7 +1555,7 @@ export interface DiagramToScale {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1575,11 +1575,11 @@ export interface DiagramToScale {
    */
   caption?: Text
   /**
-   * The id of the "spec-table" on this page that contains the figures. "bars" requires a table with "columns".
+   * The table on this page that contains the figures. It is the id of a "spec-table". "bars" requires a table with "columns".
    */
   table: string
   /**
-   * The ids of the table rows to draw. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
+   * The table rows to draw. They are ids of rows. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
    *
    * @minItems 1
    */
@@ -1613,7 +1613,7 @@ export interface Scene {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1664,7 +1664,7 @@ export interface Place {
    */
   text?: Text
   /**
-   * The field of activity that the place belongs to, by its id in "fields" of _site.json. A brand without that field does not show the place.
+   * The field of activity that the place belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the place.
    */
   field?: string
   /**
@@ -1678,7 +1678,7 @@ export interface Place {
   tall?: PlaceInTheTallPicture
 }
 /**
- * The position of the number in the picture "tall".
+ * The position of the number in the picture for phones. That is the picture "tall".
  */
 export interface PlaceInTheTallPicture {
   /**
@@ -1703,7 +1703,7 @@ export interface Calculator {
    */
   id: string
   /**
-   * false hides the block from visitors; it stays in this file. Default: true.
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
   /**
@@ -1731,18 +1731,18 @@ export interface Calculator {
    */
   to: number
   /**
-   * Example numbers for the table, each between "from" and "to". The calculator shows the first one at the start.
+   * Example numbers for the table, each between the lowest and the highest. Those are "from" and "to". The calculator shows the first one at the start.
    *
    * @minItems 1
    * @maxItems 6
    */
   samples: number[]
   /**
-   * The id of the "spec-table" on this page that contains the figures.
+   * The table on this page that contains the figures. It is the id of a "spec-table".
    */
   table?: string
   /**
-   * The answers of the calculator, each with a "row" or a "text".
+   * The answers of the calculator, each with a row of the table or a text. That is a "row" or a "text".
    *
    * @minItems 1
    * @maxItems 6
@@ -1766,11 +1766,11 @@ export interface Answer {
    */
   name: Text
   /**
-   * The id of the table row with the figure that divides the number, for example birds per feeder.
+   * The table row with the figure that divides the number, for example birds per feeder. It is the id of the row.
    */
   row?: string
   /**
-   * The id of the table column with the figure, in a table with columns.
+   * The table column with the figure, in a table with columns. It is the id of the column.
    */
   column?: string
   /**
@@ -1811,7 +1811,7 @@ export interface Site {
    */
   inBrief?: Text
   /**
-   * The language of pages without "lang", and of addresses without a language.
+   * The language in which pages are written, and of addresses without a language. A page with "lang" is written in another one.
    */
   defaultLanguage: string
   /**
@@ -1876,17 +1876,17 @@ export interface Site {
    */
   contacts?: Contact[]
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   contactPage?: string
   /**
-   * Old addresses that lead to pages of this site, in every language: [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
+   * Old addresses that lead to pages of this site, in every language. For example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
    *
    * @minItems 1
    */
   redirects?: Redirect[]
   /**
-   * Rules of the check whose severity this site changes, by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
+   * Rules of the check whose severity this site changes. They are written by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
   rules?: {
     [k: string]: Rule
@@ -1910,7 +1910,7 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The path of the flag in pages/_media, 24 by 16 pixels. Without a flag, visitors see only the code or name of the language.
+   * The flag of the language, 24 by 16 pixels. It is a path in pages/_media. Without a flag, visitors see only the code or name of the language.
    */
   flagPath?: Picture
   /**
@@ -1941,23 +1941,23 @@ export interface Brand {
    */
   origin: string
   /**
-   * The path of the logo in pages/_media: square, without words, clear at 16 pixels, on light and dark. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
+   * The logo: square, without words, clear at 16 pixels, on light and dark. It is a path in pages/_media. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
    */
   logo: Picture
   colours: Colours
   /**
-   * true lets visitors choose between a light and a dark theme; requires "darkColours". Default: false, only the light theme.
+   * Lets visitors choose between a light and a dark theme. true does so; it requires "darkColours". Default: false, only the light theme.
    */
   darkTheme?: boolean
   darkColours?: Colours1
   /**
-   * The ids of the fields of activity that this brand shows. Default: all fields.
+   * The fields of activity that this brand shows. They are ids. Default: all fields.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
   /**
-   * The addresses of pages that this brand does not have, for example ["/about"]. Links to these pages are not shown.
+   * The pages that this brand does not have. They are addresses, for example ["/about"]. Links to these pages are not shown.
    *
    * @minItems 1
    *
@@ -2012,7 +2012,7 @@ export interface Brand {
    */
   contacts?: Contact[]
   /**
-   * Interface words that this brand changes, nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
+   * Interface words that this brand changes. They are nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
    */
   words?: BrandWords
 }
@@ -2021,7 +2021,7 @@ export interface Brand {
  */
 export interface Colours {
   /**
-   * The main colour of buttons, of the focus ring and, without "link", of links.
+   * The main colour of buttons and of the focus ring. It is also that of links, without "link".
    */
   primary: string
   /**
@@ -2065,11 +2065,11 @@ export interface Colours {
    */
   strongLine?: string
   /**
-   * The colour of "primary" areas under the pointer.
+   * The colour of areas in the main colour, under the pointer. That colour is "primary".
    */
   primaryHover?: string
   /**
-   * The colour of text on "primary".
+   * The colour of text on the main colour. That colour is "primary".
    */
   onPrimary?: string
   /**
@@ -2077,7 +2077,7 @@ export interface Colours {
    */
   link?: string
   /**
-   * The colour of text on "accent".
+   * The colour of text on the signal colour. That colour is "accent".
    */
   onAccent?: string
   /**
@@ -2085,11 +2085,11 @@ export interface Colours {
    */
   deep?: string
   /**
-   * The colour of text on "deep".
+   * The colour of text on the background of the footer. That background is "deep".
    */
   onDeep?: string
   /**
-   * The colour of less important text on "deep".
+   * The colour of less important text on the background of the footer. That background is "deep".
    */
   mutedOnDeep?: string
   /**
@@ -2122,7 +2122,7 @@ export interface Colours {
  */
 export interface Colours1 {
   /**
-   * The main colour of buttons, of the focus ring and, without "link", of links.
+   * The main colour of buttons and of the focus ring. It is also that of links, without "link".
    */
   primary: string
   /**
@@ -2166,11 +2166,11 @@ export interface Colours1 {
    */
   strongLine?: string
   /**
-   * The colour of "primary" areas under the pointer.
+   * The colour of areas in the main colour, under the pointer. That colour is "primary".
    */
   primaryHover?: string
   /**
-   * The colour of text on "primary".
+   * The colour of text on the main colour. That colour is "primary".
    */
   onPrimary?: string
   /**
@@ -2178,7 +2178,7 @@ export interface Colours1 {
    */
   link?: string
   /**
-   * The colour of text on "accent".
+   * The colour of text on the signal colour. That colour is "accent".
    */
   onAccent?: string
   /**
@@ -2186,11 +2186,11 @@ export interface Colours1 {
    */
   deep?: string
   /**
-   * The colour of text on "deep".
+   * The colour of text on the background of the footer. That background is "deep".
    */
   onDeep?: string
   /**
-   * The colour of less important text on "deep".
+   * The colour of less important text on the background of the footer. That background is "deep".
    */
   mutedOnDeep?: string
   /**
@@ -2231,7 +2231,7 @@ export interface MenuLink {
    */
   label: Text
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -2248,7 +2248,7 @@ export interface SocialNetwork {
    */
   name: string
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -2286,7 +2286,7 @@ export interface Field {
    */
   text: Text
   /**
-   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**

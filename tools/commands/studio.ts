@@ -2,12 +2,11 @@
 
 import { createCommand, dated, portOr, serving } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
-import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { startLive } from '../dev/live'
 import type { LiveContent } from '../site/live'
 import { pageAtAddress } from '../studio/at-address'
-import { createStudio } from '../studio/studio'
+import { createStudio, showAddress } from '../studio/studio'
 
 export default createCommand(
   {
@@ -21,7 +20,7 @@ export default createCommand(
     const { content, port } = await startLive(await portOr(5173), handlerFor)
     if (page !== undefined && !isThere(content, page)) throw new Refusal(say`There is no page "${page}".`)
     console.log(`\n  http://localhost:${port}/\n`)
-    console.log(`\n  ${spoken(say`Open the Studio with this address. It works once:`)}\n  ${addressAt(port, page)}\n`)
+    showAddress(addressAt(port, page))
   },
 )
 

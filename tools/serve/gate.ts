@@ -38,9 +38,12 @@ export function isSameToken(candidate: string, token: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
+/** How long a browser keeps the cookie, in seconds: a week, also if the browser is closed in the meantime. */
+const kept = 7 * 24 * 3600
+
 /** Value of `Set-Cookie` for a cookie that scripts cannot read and that requests from other sites do not send. */
 export function cookieOf(name: string, token: string, path: string): string {
-  return `${name}=${token}; Path=${path}; HttpOnly; SameSite=Strict`
+  return `${name}=${token}; Path=${path}; Max-Age=${kept}; HttpOnly; SameSite=Strict`
 }
 
 /** Whether a request has the cookie. @param cookies the Cookie header */
@@ -56,4 +59,16 @@ export function hasCookie(cookies: string, name: string, token: string): boolean
 export function pageThatGoesOn(to: string): string {
   const escaped = escapeHtml(to)
   return `<!doctype html><html lang="en"><title>Go on</title><meta http-equiv="refresh" content="0;url=${escaped}"><p><a href="${escaped}">Go on</a></p></html>\n`
+}
+
+const plainStyles =
+  ':root{color-scheme:light dark}body{max-width:36em;margin:12vh auto;padding:0 1.5em;font:1.05em/1.6 system-ui,sans-serif}h1{font-size:1.4em}'
+
+/** HTML of a page with a heading and paragraphs, which needs no other files. */
+export function pageOfWords(language: string, title: string, paragraphs: string[]): string {
+  const heading = escapeHtml(title)
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><style>${plainStyles}</style></head>
+<body><main><h1>${heading}</h1>${paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('')}</main></body></html>
+`
 }

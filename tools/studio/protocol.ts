@@ -185,6 +185,8 @@ export type Changes = {
 
 export type ChangedPage = {
   name: string
+  /** Whether the page is a draft, which visitors do not see. */
+  draft: boolean
   /** Title of the page. Empty for the documents without a title: `_site`, `common`, `glossary`. */
   title: string
   kind: 'new' | 'changed' | 'deleted'
@@ -194,15 +196,31 @@ export type ChangedPage = {
   words: Record<string, { added: number; changed: number; removed: number }>
 }
 
-/** A changed value. `steps` is its path, in which ids replace list indexes, as in translation keys. */
-export type ChangedField = { steps: string[]; before?: unknown; after?: unknown }
+/**
+ * A changed value. `steps` is its path, in which ids replace list indexes, as in translation keys. `items` are the blocks
+ * and items that contain the value, outermost first, with the fields by which authors know them.
+ */
+export type ChangedField = { steps: string[]; items?: object[]; before?: unknown; after?: unknown }
 
 /** Request to check and build the site and, if there is a message, to commit the content. Nothing is pushed. */
 export type PublishRequest = { message?: string }
 
 export type PublishAnswer =
-  | { kind: 'published'; commit?: string }
+  /** The site was built and, if it was asked for, committed: on this computer, not on the web. */
+  | { kind: 'built'; commit?: Committed }
   /** The site has errors. Nothing was built. */
   | { kind: 'refused'; problems: Problem[] }
   /** A command failed; `output` is the text that it printed. */
   | { kind: 'failed'; output: string }
+
+/** A commit, and what is left to do so that others get it. */
+export type Committed = {
+  /** Short hash of the commit; undefined if there was nothing to commit. */
+  hash?: string
+  /** Name of the current branch; undefined if there is none. */
+  branch?: string
+  /** Name of the repository to push to; undefined if there is none. */
+  remote?: string
+  /** Number of commits that the remote repository does not have; undefined if the branch was never pushed. */
+  ahead?: number
+}

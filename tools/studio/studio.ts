@@ -5,6 +5,7 @@ import { contractFile } from '../bundle/contract/contract-file'
 import { ownTypes, siteSchemas } from '../bundle/contract/own-schemas'
 import { compileForBrowsers } from '../bundle/own'
 import { describeFailure, Refusal } from '../cli/errors.js'
+import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import type { Live } from '../dev/live'
 import { createEvents } from '../serve/events'
@@ -18,6 +19,7 @@ import type { ChangedFiles } from './protocol'
 import { answer } from './server/api'
 import { createGate, guarded, pageName, studioAddress, tokenName } from './server/gate'
 import { Denial, refuse, sendJson } from './server/http'
+import { refusalPage } from './server/refusal-page'
 
 const appAddress = `${studioAddress}app/`
 
@@ -42,7 +44,8 @@ type Studio = {
  */
 export async function createStudio(): Promise<Studio> {
   const bundle = await makeStudio()
-  const { token, admissionOf } = createGate()
+  const { token, renew, admissionOf } = createGate()
+  const remind = atMostOnceAMinute((port: number) => showAddress(addressOf(port, renew())))
   return {
     handlerFor({ content, listeners }) {
       const events = createEvents<ChangedFiles>()
@@ -54,19 +57,45 @@ export async function createStudio(): Promise<Studio> {
         const { method = '', headers, socket } = request
         const { remoteAddress = '', localPort: port = 0 } = socket
         const admission = admissionOf({ method, url, headers, remoteAddress, port })
-        if (admission.kind === 'refuse') refuse(response, admission.status, admission.message)
-        else if (admission.kind === 'welcome')
-          sendPage(response, pageThatGoesOn(admission.to), { 'Set-Cookie': admission.cookie })
+        if (admission.kind === 'refuse') {
+          if (admission.status === 401) remind(port)
+          if (isOpened(request))
+            sendPage(response, refusalPage(admission, headers, content.site), { status: admission.status })
+          else refuse(response, admission.status, admission.message)
+        } else if (admission.kind === 'welcome')
+          sendPage(response, pageThatGoesOn(admission.to), { headers: { 'Set-Cookie': admission.cookie } })
         else if (url.pathname === eventsAddress) events.hear(request, response, guarded)
         else await respond(content, bundle, url, request, response).catch((error) => fail(response, error))
         return true
       }
     },
-    addressAt(port, page) {
-      const query = new URLSearchParams({ [tokenName]: token, ...(page !== undefined && { [pageName]: page }) })
-      return `http://localhost:${port}${studioAddress}?${query}`
-    },
+    addressAt: (port, page) => addressOf(port, token, page),
   }
+}
+
+function addressOf(port: number, token: string, page?: string): string {
+  const query = new URLSearchParams({ [tokenName]: token, ...(page !== undefined && { [pageName]: page }) })
+  return `http://localhost:${port}${studioAddress}?${query}`
+}
+
+/** Prints an address that opens the Studio. */
+export function showAddress(address: string): void {
+  console.log(`\n  ${spoken(say`Open the Studio with this address. It works once:`)}\n  ${address}\n`)
+}
+
+/** A function that does nothing if it was called less than a minute ago, so that no program can fill the terminal. */
+function atMostOnceAMinute<Value>(act: (value: Value) => void): (value: Value) => void {
+  let last = Number.NEGATIVE_INFINITY
+  return (value) => {
+    if (performance.now() - last < 60_000) return
+    last = performance.now()
+    act(value)
+  }
+}
+
+/** Whether a browser asks for a page to show, and not a script for data. */
+function isOpened({ method, headers: { accept = '' } }: IncomingMessage): boolean {
+  return method === 'GET' && accept.includes('text/html')
 }
 
 async function respond(
@@ -90,8 +119,10 @@ async function respond(
   await sendFile(request, response, file, guarded)
 }
 
-function sendPage(response: ServerResponse, body: string, headers: Record<string, string> = {}): void {
-  sendText(response, { status: 200, type: 'text/html', body }, { ...guarded, ...headers })
+type PageOptions = { status?: number; headers?: Record<string, string> }
+
+function sendPage(response: ServerResponse, body: string, { status = 200, headers = {} }: PageOptions = {}): void {
+  sendText(response, { status, type: 'text/html', body }, { ...guarded, ...headers })
 }
 
 /** Path on the disk of a file that the Studio's page requests. Undefined if there is no such file. */

@@ -76,7 +76,7 @@ export function authorIn({ page, git }: OpenStudio) {
       await expect(dialog).toContainText(title)
       await page.getByRole('button', exactly('Check, build and record')).click()
       await expect(dialog.locator('.good, .problem')).toBeVisible({ timeout: 200_000 })
-      await expect(dialog.locator('.good')).toContainText(git('rev-parse', '--short', 'HEAD').trim())
+      await expect(dialog).toContainText(git('rev-parse', '--short', 'HEAD').trim())
       expect(git('status', '--porcelain', 'pages', 'locales').trim()).toBe('')
     },
   }

@@ -66,3 +66,37 @@ test('visitors see no button', async ({ page }) => {
 test('a page that is not there is refused by the command', { tag: '@night' }, async () => {
   await expect(startLive(['studio', '/nowhere'])).rejects.toThrow('There is no page "/nowhere".')
 })
+
+test('a browser without access gets a page that says how to come back in, and the terminal a new address', async ({
+  browser,
+}) => {
+  const live = await start('studio')
+  await expect.poll(() => live.output()).toMatch(/token=\S+/)
+  const addresses = () => live.output().match(/http\S+token=\S+/g) ?? []
+  const [first = ''] = addresses()
+  const context = await browser.newContext({ locale: 'tr-TR' })
+  const page = await context.newPage()
+  await page.goto(first)
+  await expect(page.locator('.top-bar h1')).toBeVisible({ timeout: 240_000 })
+
+  // The browser still has access after it was closed: its cookie is kept.
+  const [cookie] = (await context.cookies(`${live.url}/_studio/`)).filter(({ name }) => name.startsWith('studio-'))
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 24 * 3600)
+
+  await context.clearCookies()
+  for (let i = 0; i < 2; i++) {
+    const answer = await page.goto(`${live.url}/_studio/`)
+    expect(answer?.status()).toBe(401)
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await expect(page.getByRole('heading')).toHaveText(/^Studio – \S/)
+  await expect(page.getByText('npm run studio').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const data = await page.request.get(`${live.url}/_studio/api/site`)
+  expect([data.status(), data.headers()['content-type']]).toEqual([401, expect.stringContaining('application/json')])
+  // One new address, however often somebody came without a key.
+  await expect.poll(() => addresses().length).toBe(2)
+  await page.goto(addresses()[1] ?? '')
+  await expect(page.locator('.top-bar h1')).toBeVisible()
+  await context.close()
+})

@@ -25,7 +25,7 @@ test('JSON that is broken while its page is open: the canvas stays as it last wa
   // Nothing typed now could be saved, so all fields are disabled, and a message explains why.
   const alert = page.locator('.inspector').getByRole('alert')
   await expect(alert).toHaveText(
-    `Nothing can be written here until ${file} is valid JSON again: open it in an editor at line 16.`,
+    `Nothing can be written here: the file ${file} is damaged. Correct line 16 in an editor.`,
   )
   await expect(page.locator('.kept')).toHaveText('The file has a mistake: nothing can be saved')
   await expect(field('blocks/1/title')).toBeDisabled()

@@ -12,7 +12,7 @@ async function rename(to: string, leave = () => studio.page.keyboard.press('Ente
   await more.evaluate((details: HTMLDetailsElement) => {
     details.open = true
   })
-  await more.getByRole('button', { name: 'Rename: Id' }).click()
+  await more.getByRole('button', { name: 'Rename: Short name' }).click()
   await studio.page.locator('.inspector input:focus').fill(to)
   await leave()
 }

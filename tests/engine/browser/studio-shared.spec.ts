@@ -123,7 +123,7 @@ test('a term of the glossary has a field for each language', { tag: '@night' }, 
 test('shared words are written, and added', { tag: '@night' }, async () => {
   await openShared('Shared words')
   await field('specifications').fill('Technical figures')
-  await page.getByLabel('New key').last().fill('opening-hours')
+  await page.getByLabel('Name of the new entry').last().fill('opening-hours')
   await page.getByRole('button', { name: 'Add', exact: true }).last().click()
   await field('opening-hours').fill('Opening hours')
   await saved()

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { readOwnSchemas, withOwn } from '../../../tools/bundle/contract/own-schemas'
 import { readSchemas } from '../../../tools/files/files'
 import fieldNames from '../../../tools/studio/client/words/field-names.json'
-import { blockTypesOf, type Field, fieldsOf, type Schemas } from '../../../tools/studio/fields'
+import {
+  type BlockType,
+  blockTypesOf,
+  type Field,
+  fieldsOf,
+  firstSentence,
+  type Schemas,
+} from '../../../tools/studio/fields'
 
 const schemas: Schemas = withOwn(readSchemas(), readOwnSchemas('tests/fixture-site').schemas)
 const types = blockTypesOf(schemas)
@@ -49,6 +56,13 @@ function blockUnheld(block: { type: string }, path: string): string[] {
   return type ? without(block, type.fields, path) : [path]
 }
 
+/** Names of fields that are also examples of words in descriptions. */
+const shownAsThemselves = new Set<string>([])
+
+function typeFields({ fields }: BlockType): Field[] {
+  return fields
+}
+
 function namesOf(fields: Field[]): string[] {
   return fields.flatMap((field) => [field.name, ...('fields' in field ? namesOf(field.fields) : [])])
 }
@@ -75,6 +89,27 @@ test('fields say what they are for', () => {
       ...('fields' in field ? silent(field.fields) : []),
     ])
   expect(types.flatMap(({ fields }) => silent(fields))).toEqual([])
+})
+
+test('the first sentence about a field, which is all that the Studio shows, has no words of the file format', () => {
+  const turkish: Record<string, string> = JSON.parse(readFileSync('tools/content/say/tr.json', 'utf8'))
+  const shared = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => fieldsOf(schemas, file))
+  const about = (fields: Field[]): string[] =>
+    fields.flatMap((field) => [
+      field.about,
+      ...('fields' in field ? about(field.fields) : []),
+      ...('item' in field ? about([field.item]) : []),
+      ...('others' in field && field.others ? about([field.others]) : []),
+    ])
+  const described = new Set([...types.map((type) => type.about), ...about([...types.flatMap(typeFields), ...shared])])
+  const sentences = [...described].flatMap((text) => [text, turkish[text] ?? '']).map(firstSentence)
+  expect(sentences.length).toBeGreaterThan(500)
+  const internal = new Set(namesOf(types.flatMap(typeFields)).filter((name) => !shownAsThemselves.has(name)))
+  const isInternal = (sentence: string) =>
+    /_site|\.json|_media|locales\/|t:\w|\bids?\b|#\w|\w-table|npm run|\b(true|false|JSON)\b|[[\]{}`]/.test(sentence) ||
+    [...sentence.matchAll(/"([\w-]+)"/g)].some(([, name = '']) => internal.has(name))
+  expect(sentences.filter(isInternal)).toEqual([])
+  expect(sentences.filter((sentence) => sentence.length > 170)).toEqual([])
 })
 
 test('the Studio has a name for each field', () => {

@@ -169,7 +169,7 @@ describe('who may not use it', () => {
 
   test('the token counts once, and its cookie is for this server’s own pages', async () => {
     expect(studio.welcome.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^studio-\d+=[\w-]{22}; Path=\/_studio\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^studio-\d+=[\w-]{22}; Path=\/_studio\/; Max-Age=604800; HttpOnly; SameSite=Strict$/),
     ])
     expect((await studio.raw({ path: studio.address })).status).toBe(401)
     const opened = { Cookie: studio.allowed.Cookie, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' }
@@ -439,7 +439,7 @@ describe('publishing', () => {
     expect(changes.pages.find(({ name }) => name === 'about')).toMatchObject({
       title: 'Kalan',
       kind: 'changed',
-      fields: expect.arrayContaining([{ steps: ['title'], before: 'Biz', after: 'Kalan' }]),
+      fields: expect.arrayContaining([{ steps: ['title'], items: [], before: 'Biz', after: 'Kalan' }]),
       words: { en: { added: 0, changed: 1, removed: 0 } },
     })
     expect(changes.pages.find(({ name }) => name === 'shop/blower')).toMatchObject({ kind: 'new', title: 'Fan' })
@@ -465,10 +465,13 @@ describe('publishing', () => {
     expect(head).toMatch(/^Edit “Kalan”/)
     mkdirSync(join(folder, 'notes'))
     writeFileSync(join(folder, 'notes/own.txt'), 'not a part of the site')
-    expect((await publish()).answer).toEqual({ kind: 'published' })
+    expect((await publish()).answer).toEqual({ kind: 'built' })
     expect(git('log', '--format=%s').trim()).toBe('First')
     const { answer } = await publish('We, again\n\n- words')
-    expect(answer).toMatchObject({ kind: 'published', commit: git('rev-parse', '--short', 'HEAD').trim() })
+    expect(answer).toEqual({
+      kind: 'built',
+      commit: { hash: git('rev-parse', '--short', 'HEAD').trim(), branch: git('branch', '--show-current').trim() },
+    })
     expect(git('log', '-1', '--format=%B').trim()).toBe('We, again\n\n- words')
     expect(git('status', '--porcelain').trim()).toBe('?? notes/')
     expect(await studio.get<Changes>('changes')).toMatchObject({ pages: [], media: [], message: '' })

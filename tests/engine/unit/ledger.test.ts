@@ -40,7 +40,9 @@ describe('a translation', () => {
         [english]: inEnglish('Hepiniz hoş geldiniz'),
         'locales/glossary.json': {
           terms: [{ id: 'fan', tr: ['fan'], en: ['fan'] }],
-          meant: [{ file: english, key: 'blocks.welcome.text', words: 'Hepiniz hoş geldiniz', why: 'It is the slogan.' }],
+          meant: [
+            { file: english, key: 'blocks.welcome.text', words: 'Hepiniz hoş geldiniz', why: 'It is the slogan.' },
+          ],
         },
       },
       'meant',

@@ -25,7 +25,9 @@ test('the token in the address leaves it for a cookie, and counts once', () => {
   expect(welcome).toEqual({
     kind: 'welcome',
     to: `${studioAddress}#%2Fa%22b`,
-    cookie: expect.stringMatching(/^studio-5173=[\w-]{22}; Path=\/_studio\/; HttpOnly; SameSite=Strict$/),
+    cookie: expect.stringMatching(
+      /^studio-5173=[\w-]{22}; Path=\/_studio\/; Max-Age=604800; HttpOnly; SameSite=Strict$/,
+    ),
   })
   expect(ask(gate, `${studio}?token=${gate.token}`)).toMatchObject({ kind: 'refuse', status: 401 })
 })

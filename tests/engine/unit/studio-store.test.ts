@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { isError } from '../../../tools/content/base/problem'
 import type { Studio } from '../../../tools/studio/client/context'
 import { Keeper } from '../../../tools/studio/client/keeper'
 import { pressed } from '../../../tools/studio/client/keys'
+import { stillThere } from '../../../tools/studio/client/paths'
 import type { State } from '../../../tools/studio/client/state'
 import { Store } from '../../../tools/studio/client/store'
 import { mergeTexts } from '../../../tools/studio/document/merge'
@@ -166,4 +168,33 @@ test('a page that is opened again has a draft of its own, and one that is taken 
   await keeper.takeUp('index', { id, at: '', files: [{ path: file, text: mistake, from: { path: file } }] })
   expect(storage.has(id)).toBe(false)
   expect([...storage.values()]).toEqual([`${mistake} `, mistake])
+})
+
+const faq = { type: 'faq', id: 'questions', items: [{ id: 'when', question: 'Ne zaman?', answer: 'Yarın.' }] }
+const questions = ['blocks', 0, 'items']
+
+test('what was just added has no problems before its author has left or written it', () => {
+  const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
+  const places = () => store.state.open?.problems.filter(isError).map(({ column }) => column) ?? []
+  const added = store.change({ kind: 'add', list: questions, at: 1, value: { id: '', question: '', answer: '' } })
+  expect(added).toEqual([...questions, 1])
+  store.begin(added ?? [])
+  store.check()
+  expect(places()).toEqual([])
+  store.visited([...questions, 1, 'question'])
+  expect(places()).toHaveLength(1)
+  // The author goes elsewhere, so the other field is no longer new either.
+  store.select(['title'], 'form')
+  expect(places()).toHaveLength(2)
+})
+
+test('what undo takes away is no longer selected, but its neighbour is', () => {
+  const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
+  store.change({ kind: 'duplicate', path: [...questions, 0] })
+  store.select([...questions, 1, 'question'], 'form')
+  store.turn('undo')
+  expect(store.state.selected).toEqual([...questions, 0])
+  store.change({ kind: 'remove', path: ['blocks', 0] })
+  expect(stillThere(store.state.open?.json, ['blocks', 0])).toBeUndefined()
+  expect(stillThere(store.state.open?.json, ['title'])).toEqual(['title'])
 })

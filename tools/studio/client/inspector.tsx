@@ -18,7 +18,7 @@ type Panel = 'fields' | 'languages' | 'problems'
 
 /** The right sidebar: the fields of the selected block, its texts in all languages, and the problems of the page. */
 export function Inspector() {
-  const { t } = useStudio()
+  const { t, store } = useStudio()
   const [chosen, choose] = useState<Panel>('fields')
   const open = usePart((state) => state.open)
   const errors = open ? errorsOf(open).length : 0
@@ -27,7 +27,11 @@ export function Inspector() {
       <Tabs
         label={t`Fields`}
         chosen={chosen}
-        choose={choose}
+        choose={(panel) => {
+          // Whoever looks at the list of problems wants to see all of them, also those of fields not visited yet.
+          if (panel === 'problems') store.visited()
+          choose(panel)
+        }}
         tabs={[
           { name: 'fields', words: t`Fields` },
           { name: 'languages', words: t`Languages` },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keepFocus } from './begin'
 import type { Studio } from './context'
 
 /** React hook for the keyboard shortcuts of undo and redo. */
@@ -19,8 +20,9 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
 }
 
 /** Undoes or redoes a step, and announces this to screen readers. */
-export function turn({ store, say, t }: Studio, way: 'undo' | 'redo'): void {
-  store.turn(way)
+export function turn(studio: Studio, way: 'undo' | 'redo'): void {
+  const { store, say, t } = studio
+  keepFocus(studio, () => store.turn(way))
   say(way === 'undo' ? t`Undone.` : t`Redone.`)
 }
 

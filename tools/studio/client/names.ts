@@ -1,8 +1,10 @@
 import { groupBy } from '../../content/base/group'
+import type { Path } from '../../content/base/problem'
+import { valueAt } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
 import type { PageRow } from '../protocol'
 import { blockTypes } from './schemas'
-import { startLanguage, wordsIn } from './words/words'
+import { type Say, startLanguage, wordsIn } from './words/words'
 
 /**
  * Name of a value in lists: its title or a similar text (at most 48 characters), else its type or id.
@@ -20,6 +22,22 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
 export function titleOf(value: Record<string, unknown>): string {
   const title = blockTypes.find(({ type }) => type === value.type)?.title
   return title === undefined ? String(value.id ?? '') : wordsIn(startLanguage()).schema(title)
+}
+
+/**
+ * Name of the place of a value, as an author knows it: the blocks and items around it, and its field.
+ * @param path path in the document; ids may stand for list indexes
+ */
+export function placeName(json: unknown, path: Path, t: Say, find?: (key: string) => string | undefined): string {
+  const names: string[] = []
+  let value = json
+  for (const [i, step] of path.entries()) {
+    const list = Array.isArray(value) ? value : undefined
+    value = list && typeof step === 'string' ? list.find((item) => item?.id === step) : valueAt(value, [step])
+    if (list && isObject(value)) names.push(nameOf(value, find))
+    else if (i === path.length - 1) names.push(t.fieldName(String(step)))
+  }
+  return names.join(' › ')
 }
 
 /** Pages with their labels in a menu: the title, and also the address if several pages have the same title. */

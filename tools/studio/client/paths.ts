@@ -1,5 +1,6 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import type { Path, Problem } from '../../content/base/problem'
+import { valueAt } from '../../content/json/document'
 import { isObject, walkJson } from '../../content/json/json'
 
 /** A path as one string, such as "blocks/0/title". Used as a key in maps, and as an attribute of elements. */
@@ -45,6 +46,39 @@ export function lineOf(text: string, path: Path): number | undefined {
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, path)
   return node && text.slice(0, node.offset).split('\n').length
+}
+
+/**
+ * The given path, or if it leads into an item that no longer exists, the path of that item's neighbour, or of its list
+ * if the list is empty. Undefined if the list is gone or not in a form.
+ */
+export function stillThere(json: unknown, path: Path): Path | undefined {
+  for (const [i, step] of path.entries()) {
+    if (typeof step !== 'number') continue
+    const list = valueAt(json, path.slice(0, i))
+    if (!Array.isArray(list)) return stillThere(json, path.slice(0, i - 1))
+    if (step < list.length) continue
+    if (list.length > 0) return [...path.slice(0, i), list.length - 1]
+    return i > 1 ? path.slice(0, i) : undefined
+  }
+  return path.length > 0 ? path : undefined
+}
+
+/**
+ * Moves the focus to a block or an item: to its first field if that is shown, else to its row in a list, else to the
+ * nearest field around it. For a list, the focus goes to the button that adds an item.
+ */
+export function enter(path: Path): void {
+  const key = CSS.escape(keyOf(path))
+  const fields = document.querySelectorAll<HTMLElement>(`.inspector [data-field^="${key}/"]`)
+  const field = [...fields].find(
+    (element) => element.matches('input, textarea, select, button, summary') && element.checkVisibility(),
+  )
+  const add = document.querySelector<HTMLElement>(`[data-add="${key}"]`)
+  const target = add ?? field ?? document.querySelector<HTMLElement>(`[data-item="${key}"]`)
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest' })
+  if (!target) enterField(path)
 }
 
 /** Focuses the field of a value, or of its nearest ancestor with a field. Expands collapsed elements around it. */

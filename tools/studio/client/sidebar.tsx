@@ -64,7 +64,7 @@ function Outline() {
         <small>{t`Page settings`}</small>
       </button>
       <BlockList path={blocksOfPage} blocks={listedBlocks} />
-      <button type="button" className="add" onClick={() => setOpen(true)}>
+      <button type="button" className="add" data-add="blocks" onClick={() => setOpen(true)}>
         {t`Add a block`}
       </button>
       {isOpen && <BlockPicker path={blocksOfPage} at={insertIndex} close={() => setOpen(false)} />}

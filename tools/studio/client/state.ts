@@ -38,6 +38,8 @@ export type Open = {
   shown?: Shown
   shownFrom?: Read['page']
   problems: Problem[]
+  /** What the author has just added, until something else is selected, and which of its fields are still unvisited. */
+  begun?: { path: Path; unvisited: ReadonlySet<string> }
 }
 
 export type State = {

@@ -1,10 +1,12 @@
-import type { Path } from '../../content/base/problem'
-import { isObject } from '../../content/json/json'
+import type { Path, Problem } from '../../content/base/problem'
+import { valueAt } from '../../content/json/document'
+import { isObject, walkJson } from '../../content/json/json'
 import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import { readJson } from '../document/translations'
 import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
+import { isWithin, keyOf, pathOfProblem, stillThere } from './paths'
 import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
 
 /** Maximum pause in ms between two keystrokes in the same field that are merged into one step. */
@@ -76,7 +78,7 @@ export class Store {
     const from = Object.fromEntries([...files, ...editedOnes.map(({ from }) => from)].map((file) => [file.path, file]))
     const texts = Object.fromEntries([...files, ...editedOnes].map(({ path, text }) => [path, text]))
     const next = this.#recompute({ ...open, from, texts, ledger, isGone: false })
-    this.set({ open: { ...next, problems: problemsOf(next.read) } })
+    this.set({ open: { ...next, problems: this.#problems(next) } })
   }
 
   /** Marks the open page's file as deleted by another program, or as restored. The page and its edits stay open. */
@@ -114,6 +116,7 @@ export class Store {
     if (!open) return undefined
     const { texts, path } = apply(open.texts, operation, editedOf(open))
     this.replace(texts, merge)
+    if (operation.kind === 'set') this.visited(operation.path)
     return path
   }
 
@@ -150,6 +153,8 @@ export class Store {
     const [currentTexts, targetTexts] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
     const texts = turned(open.texts, currentTexts, targetTexts)
     this.#write({ ...open, [from]: open[from].slice(0, -1), [to]: [...open[to], step] }, texts)
+    const { selected, open: turnedOpen } = this.#state
+    if (selected) this.select(stillThere(turnedOpen?.json, selected), this.#state.from)
   }
 
   #write(open: Open, texts: Texts): void {
@@ -196,7 +201,7 @@ export class Store {
   /** Updates the problems of the open page. */
   check(): void {
     const { open } = this.#state
-    if (open) this.set({ open: { ...open, problems: problemsOf(open.read) } })
+    if (open) this.set({ open: { ...open, problems: this.#problems(open) } })
   }
 
   lookAt(look: Partial<Look>): void {
@@ -207,5 +212,41 @@ export class Store {
 
   select(selected: Path | undefined, from: State['from']): void {
     this.set({ selected, from })
+    const begun = this.#state.open?.begun
+    if (begun && !(selected && isWithin(selected, begun.path))) this.visited()
   }
+
+  /** Selects what was just added. Its empty fields have no problems until the author has left or written them. */
+  begin(path: Path): void {
+    const { open } = this.#state
+    if (!open) return
+    const empty = [...walkJson(valueAt(open.json, path), path)].filter(([, value]) => isEmpty(value))
+    this.set({ open: { ...open, begun: { path, unvisited: new Set(empty.map(([place]) => keyOf(place))) } } })
+    this.select(path, 'form')
+  }
+
+  /** Notes that the author has left a field that may be new. @param path the field; undefined for all fields */
+  visited(path?: Path): void {
+    const { open } = this.#state
+    if (!open?.begun || (path && !open.begun.unvisited.has(keyOf(path)))) return
+    const unvisited = new Set(open.begun.unvisited)
+    if (path) unvisited.delete(keyOf(path))
+    this.set({ open: { ...open, begun: path && { ...open.begun, unvisited } } })
+    this.check()
+  }
+
+  /** Problems of an open page, except those of new fields that the author has not visited yet. */
+  #problems({ read, texts, begun, name }: Open): Problem[] {
+    const text = texts[openFile({ name, read })]
+    if (!begun || begun.unvisited.size === 0 || text === undefined) return problemsOf(read)
+    const file = openFile({ name, read })
+    return problemsOf(read).filter(
+      (problem) => problem.file !== file || !begun.unvisited.has(keyOf(pathOfProblem(text, problem))),
+    )
+  }
+}
+
+/** Whether a value is what a new item has in a field that its author still has to write. */
+function isEmpty(value: unknown): boolean {
+  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 }

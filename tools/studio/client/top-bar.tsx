@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePart, useStudio } from './context'
 import { turn } from './keys'
 import { LookFields } from './look'
+import { placeName } from './names'
 import { PublishDialog } from './pages/publish'
 import { titleOfOpen } from './shared/titles'
 import { damagedFile, errorsOf } from './state'
@@ -78,14 +79,14 @@ function Kept() {
     saved: t`Saved`,
     waiting: t`Not saved yet`,
     saving: t`Saving …`,
-    stuck: t`Kept as a draft: ${count} to fix`,
+    stuck: count > 0 ? t`Kept as a draft: ${count} to fix` : t`Kept as a draft until its needed fields are written`,
     conflict: t`Changed elsewhere too`,
     failed: t`Could not be saved; the Studio tries again`,
     damaged: t`The file has a mistake: nothing can be saved`,
     gone: t`Kept as a draft: its file no longer exists`,
   }
   return (
-    <p className={`kept kept-${keeping}`} role="status">
+    <p className={`kept kept-${keeping === 'stuck' && count === 0 ? 'waiting' : keeping}`} role="status">
       {words[keeping]}
     </p>
   )
@@ -95,6 +96,7 @@ function Kept() {
 function ConflictDialog() {
   const { t, keeper, store } = useStudio()
   const questions = usePart((state) => state.questions)
+  const open = usePart((state) => state.open)
   const [answers, setAnswers] = useState<Record<string, 'ours' | 'theirs'>>({})
   if (questions.length === 0) return null
   const choices = [
@@ -106,7 +108,7 @@ function ConflictDialog() {
       <p>{t`Choose for each field which of the two stays.`}</p>
       {questions.map(({ key, path, ours, theirs }) => (
         <fieldset key={key} className="field">
-          <legend>{path.join(' › ')}</legend>
+          <legend>{placeName(open?.json, path, t)}</legend>
           {choices.map(([which, words]) => (
             <label key={which} className="choice">
               <input

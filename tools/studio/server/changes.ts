@@ -1,5 +1,6 @@
 import { pageOfFile } from '../../content/base/page-of-file'
 import { valueAt } from '../../content/json/document'
+import { isObject } from '../../content/json/json'
 import { mediaFolder } from '../../content/read/media'
 import { readTexts } from '../../files/site/texts'
 import { countWords, differences } from '../document/difference'
@@ -55,9 +56,32 @@ function pageOf(
     name,
     title: titleOf(now) ?? titleOf(old) ?? titleOf(readJson(textNow(`pages/${name}.json`))) ?? '',
     kind: document?.kind ?? 'changed',
-    fields: document && old !== undefined && now !== undefined ? differences(old, now) : [],
+    draft: valueAt(now, ['draft']) === true,
+    fields:
+      document && old !== undefined && now !== undefined
+        ? differences(old, now).map((field) => ({ ...field, items: itemsAt(field.steps, now, old) }))
+        : [],
     words: Object.fromEntries(words.filter(([, count]) => Object.values(count).some((number) => number > 0))),
   }
+}
+
+/** Fields of blocks and items by which authors know them. */
+const namingFields = ['id', 'type', 'title', 'label', 'name', 'question', 'text', 'alt']
+
+/** The blocks and items on a path with ids, as `ChangedField` has them. Those that were removed are found in `old`. */
+function itemsAt(steps: string[], now: unknown, old: unknown): object[] {
+  const items: object[] = []
+  let [current, previous] = [now, old]
+  for (const step of steps) {
+    const next = [current, previous].map((value) =>
+      Array.isArray(value) ? value.find((item) => valueAt(item, ['id']) === step) : valueAt(value, [step]),
+    )
+    const item = next[0] ?? next[1]
+    if ((Array.isArray(current) || Array.isArray(previous)) && isObject(item))
+      items.push(Object.fromEntries(namingFields.flatMap((name) => (name in item ? [[name, item[name]]] : []))))
+    ;[current, previous] = next
+  }
+  return items
 }
 
 function textNow(path: string): string | undefined {

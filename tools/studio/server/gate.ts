@@ -31,11 +31,12 @@ export type Admission =
 
 /**
  * Creates the access control of the Studio, which admits requests from this machine if they have the cookie and come
- * from a page of this server. The token can be exchanged for the cookie only once.
- * @returns the token, and the function that decides whether to admit a request
+ * from a page of this server. A token can be exchanged for the cookie only once.
+ * @returns the first token, a function that returns an unused token, and the function that decides about a request
  */
-export function createGate(): { token: string; admissionOf(asking: Asking): Admission } {
-  const [token, secret] = [newToken(), newToken()]
+export function createGate(): { token: string; renew(): string; admissionOf(asking: Asking): Admission } {
+  const [firstToken, secret] = [newToken(), newToken()]
+  let token = firstToken
   let isUsed = false
   const admissionOf = (asking: Asking): Admission => {
     const { method, url, headers, port } = asking
@@ -55,10 +56,15 @@ export function createGate(): { token: string; admissionOf(asking: Asking): Admi
       if (isNew || isKnown) return { kind: 'welcome', to, cookie: cookieOf(name, secret, studioAddress) }
     }
     if (isKnown) return { kind: 'admit' }
-    const message = say`The Studio needs the complete address that the terminal shows, which works once: start "npm run studio" again for a new one.`
+    const message = say`The Studio opens only with the address that the terminal shows. Each address works once.`
     return { kind: 'refuse', status: 401, message }
   }
-  return { token, admissionOf }
+  const renew = () => {
+    if (isUsed) token = newToken()
+    isUsed = false
+    return token
+  }
+  return { token: firstToken, renew, admissionOf }
 }
 
 /** Reason to refuse a request from another machine or from another server's page. Undefined if it is allowed. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { isContent } from '../../files/listing'
 import { attempt, git, isInRepository, zeros } from '../../files/site/git'
+import type { Committed } from '../protocol'
 
 /** A content file that differs from the last commit. */
 export type ChangedFile = { path: string; kind: 'new' | 'changed' | 'deleted' }
@@ -56,13 +57,21 @@ export function committedTexts(paths: string[]): Map<string, string> {
 
 /**
  * Commits the current content, and no other files.
- * @returns short hash of the commit; undefined if there was nothing to commit
  * @throws an error with Git's output if Git refuses
  */
-export function commitContent(message: string): string | undefined {
+export function commitContent(message: string): Committed {
   const folders = contentThere()
   git('add', '--all', '--', ...folders)
-  if (git('diff', '--cached', '--name-only', '--', ...folders) === '') return undefined
+  if (git('diff', '--cached', '--name-only', '--', ...folders) === '') return whereCommits()
   git('commit', '--quiet', `--message=${message}`, '--', ...folders)
-  return git('rev-parse', '--short', 'HEAD').trim()
+  return { hash: git('rev-parse', '--short', 'HEAD').trim(), ...whereCommits() }
+}
+
+/** The current branch, and how far the remote repository is behind, as far as this computer knows. */
+function whereCommits(): Omit<Committed, 'hash'> {
+  const branch = attempt('branch', '--show-current')?.trim() || undefined
+  const upstream = attempt('rev-parse', '--abbrev-ref', '@{upstream}')?.trim()
+  const remote = attempt('config', `branch.${branch}.remote`)?.trim() || attempt('remote')?.split('\n')[0] || undefined
+  const ahead = upstream && attempt('rev-list', '--count', '@{upstream}..HEAD')?.trim()
+  return { branch, remote, ...(ahead && { ahead: Number(ahead) }) }
 }

@@ -33,13 +33,13 @@ async function checkBuildCommit({ message }: PublishRequest): Promise<PublishAns
   if (problems.some(isError)) return { kind: 'refused', problems: problems.filter(isError) }
   const built = await run('build')
   if (built.code !== 0) return { kind: 'failed', output: outputOf(built) }
-  if (message === undefined) return { kind: 'published' }
+  if (message === undefined) return { kind: 'built' }
   if (!isRepository()) throw new Refusal(say`The site is not in a Git repository, so nothing can be committed.`)
   // Stores the encoded pictures for the commit, so that other machines need not encode them again.
   const generated = await run('generate', 'pictures')
   if (generated.code !== 0) return { kind: 'failed', output: outputOf(generated) }
   try {
-    return { kind: 'published', commit: commitContent(message) }
+    return { kind: 'built', commit: commitContent(message) }
   } catch (error) {
     const errorOutput = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     return { kind: 'failed', output: errorOutput || String(error) }

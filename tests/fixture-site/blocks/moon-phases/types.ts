@@ -10,7 +10,7 @@ export interface MoonPhases {
    */
   type: 'moon-phases'
   /**
-   * The unique name of the block on this page, used as its #anchor in the address and as its key in translations.
+   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
    */
   id: string
   /**

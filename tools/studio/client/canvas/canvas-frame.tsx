@@ -6,7 +6,7 @@ import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
 import { pressed, turn } from '../keys'
 import { enterField, pathOfId, pathWhere } from '../paths'
-import { damagedFile, type State } from '../state'
+import { damagedFile, errorsOf, type State } from '../state'
 import { writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
@@ -139,6 +139,8 @@ function Notes({ hasFailed }: { hasFailed: boolean }) {
   const trouble = usePart((state) => state.trouble)
   if (!open) return null
   const isBroken = open.read.page !== open.shownFrom
+  // Nothing is wrong yet: the author has just added something, and still has to write it.
+  const isBegun = open.begun !== undefined && errorsOf(open).length === 0
   return (
     <div className="stage-notes">
       {open.isGone && (
@@ -164,10 +166,12 @@ function Notes({ hasFailed }: { hasFailed: boolean }) {
         </p>
       )}
       {isBroken && (
-        <p className="stage-note" role="status">
-          {open.shown
-            ? t`You see the last version without a mistake.`
-            : t`The page cannot be shown before its mistakes are fixed.`}
+        <p className={`stage-note${isBegun ? ' stage-note-calm' : ''}`} role="status">
+          {isBegun
+            ? t`What you add is shown as soon as its needed fields are written.`
+            : open.shown
+              ? t`You see the last version without a mistake.`
+              : t`The page cannot be shown before its mistakes are fixed.`}
         </p>
       )}
       {!isBroken && hasFailed && (

@@ -8,8 +8,9 @@ import { keyOf } from '../paths'
 import { editedOf } from '../state'
 import { wordIn, writeWord } from '../write'
 import { usePlaced } from './control'
+import { problemsWithin } from './problem-note'
 
-type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby'> & {
+type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> & {
   path: Path
   /** Whether the cell contains only text and never a figure. An example is the label of a row. */
   isWords?: boolean
@@ -43,14 +44,17 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
       lang={isTranslated ? language : sourceLanguage}
       placeholder={isTranslated ? sourceText : undefined}
       data-field={keyOf(path)}
-      aria-invalid={placed.has(keyOf(path)) || undefined}
+      aria-invalid={attributes['aria-invalid'] ?? (problemsWithin(placed, path).length > 0 || undefined)}
       defaultValue={text}
       data-written={text}
       onFocus={(event) => {
         event.stopPropagation()
         store.select(path, 'form')
       }}
-      onBlur={({ target }) => target.value !== text && write(target.value)}
+      onBlur={({ target }) => {
+        if (target.value !== text) write(target.value)
+        store.visited(path)
+      }}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') currentTarget.blur()
       }}

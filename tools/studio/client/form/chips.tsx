@@ -1,9 +1,10 @@
 import { formatOf, formats } from '../../../content/read/media'
 import type { Field } from '../../fields'
+import { keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import { type Option, Select } from '../ui/select'
-import type { ControlProps } from './control'
+import { type ControlProps, describedAs } from './control'
 import { useLinks } from './link'
 import { useNames } from './simple'
 
@@ -13,12 +14,14 @@ export function Chips({
   value,
   id,
   describedBy,
+  isWrong,
   set,
   item,
   none,
   field,
 }: ControlProps & { item: Field; none?: string }) {
-  const { t } = useStudio()
+  const studio = useStudio()
+  const { t } = studio
   const list = Array.isArray(value) ? value.map(String) : []
   const options = useOptions(item)
   const write = (next: string[]) =>
@@ -35,7 +38,7 @@ export function Chips({
             <button
               type="button"
               aria-label={`${t`Remove`}: ${nameOf(entry)}`}
-              onClick={() => write(list.filter((_, index) => index !== i))}
+              onClick={() => keepFocus(studio, () => write(list.filter((_, index) => index !== i)))}
             >
               ×
             </button>
@@ -45,7 +48,7 @@ export function Chips({
       {options ? (
         <Select
           id={id}
-          aria-describedby={describedBy}
+          {...describedAs({ describedBy, isWrong })}
           value=""
           none={`${t`Add`}: ${t.fieldName(field.name)}`}
           options={
@@ -56,7 +59,7 @@ export function Chips({
       ) : (
         <input
           id={id}
-          aria-describedby={describedBy}
+          {...describedAs({ describedBy, isWrong })}
           placeholder={t`Add`}
           data-written=""
           onKeyDown={(event) => {

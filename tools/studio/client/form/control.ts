@@ -12,14 +12,24 @@ export type ControlProps = {
   /** Id of the element that takes the focus. */
   id: string
   describedBy: string
+  /** Whether the value has a problem. `describedBy` then also names the sentence about it. */
+  isWrong: boolean
   /** Sets the value; undefined removes it. `merge`: whether continuous typing is one undo step. */
   set(value: unknown, merge?: boolean): void
 }
 
 /** Attributes of the element that takes the focus. Labels, problems and the canvas find the element by them. */
-export function attributesOf({ id, path, describedBy }: Pick<ControlProps, 'id' | 'path' | 'describedBy'>) {
-  return { id, 'data-field': keyOf(path), 'aria-describedby': describedBy }
+export function attributesOf({ id, path, describedBy, isWrong }: Described & Pick<ControlProps, 'path'>) {
+  return { id, 'data-field': keyOf(path), ...describedAs({ describedBy, isWrong }) }
 }
+
+/** Attributes of a control that lead screen readers to its description and, if it is wrong, to its problems. */
+export function describedAs({ describedBy, isWrong }: Omit<Described, 'id'>) {
+  return { 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined }
+}
+
+/** Ids and state of a control, which its label and problems refer to. */
+export type Described = Pick<ControlProps, 'id' | 'describedBy' | 'isWrong'>
 
 type FormParts = {
   problems: Placed

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Path } from '../../../content/base/problem'
+import type { Path, Problem } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
+import { keySteps } from '../../../content/read/read-page'
 import type { Field } from '../../fields'
+import { begin, keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
 import { newItem } from '../new-item'
 import { BlockList } from '../outline/block-list'
@@ -11,7 +13,7 @@ import { keyOf } from '../paths'
 import { Cell } from './cell'
 import { Chips } from './chips'
 import { ColourField } from './colour'
-import { type ControlProps, FormContext, usePlaced } from './control'
+import { type ControlProps, type Described, describedAs, FormContext, usePlaced } from './control'
 import { IdField } from './id'
 import { LinkField } from './link'
 import { List } from './list'
@@ -88,8 +90,8 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
       path={path}
       isGroup={isTable || ['group', 'list', 'blocks', 'cells', 'map', 'tree'].includes(field.kind)}
     >
-      {(id, describedBy) => {
-        const props: ControlProps = { field, path, value, id, describedBy, set }
+      {(described) => {
+        const props: ControlProps = { field, path, value, ...described, set }
         return isTable ? <Table {...props} /> : <Control {...props} />
       }}
     </Labelled>
@@ -127,7 +129,7 @@ function Control(props: ControlProps) {
     case 'media':
       return <MediaField {...props} slot={field.slot} />
     case 'cell':
-      return <Cell path={props.path} id={props.id} aria-describedby={props.describedBy} />
+      return <Cell path={props.path} id={props.id} {...describedAs(props)} />
     case 'chips':
       return <Chips {...props} item={field.item} />
     case 'fallback':
@@ -148,11 +150,23 @@ function Control(props: ControlProps) {
 
 /** Fields of a nested object. An optional object can be added and removed as a whole. */
 function Group({ field, path, value, fields, set, id }: ControlProps & { fields: Field[] }) {
-  const { t } = useStudio()
+  const studio = useStudio()
+  const { t } = studio
   const isThere = isObject(value)
   if (!isThere && !field.needed)
     return (
-      <button id={id} type="button" className="quiet" onClick={() => set(newItem(fields))}>
+      <button
+        id={id}
+        type="button"
+        className="quiet"
+        data-field={keyOf(path)}
+        onClick={() =>
+          begin(studio, () => {
+            set(newItem(fields))
+            return path
+          })
+        }
+      >
         {t`Add`}
       </button>
     )
@@ -160,7 +174,7 @@ function Group({ field, path, value, fields, set, id }: ControlProps & { fields:
     <div className="group">
       <Fields fields={fields} path={path} />
       {!field.needed && (
-        <button type="button" className="quiet danger" onClick={() => set(undefined)}>
+        <button type="button" className="quiet danger" onClick={() => keepFocus(studio, () => set(undefined))}>
           {t`Remove`}
         </button>
       )}
@@ -176,7 +190,7 @@ function Blocks({ path, value, id }: ControlProps) {
   return (
     <div data-field={keyOf(path)} tabIndex={-1}>
       <BlockList path={path} blocks={blocks} />
-      <button id={id} type="button" className="quiet" onClick={() => setOpen(true)}>
+      <button id={id} type="button" className="quiet" data-add={keyOf(path)} onClick={() => setOpen(true)}>
         {t`Add a block`}
       </button>
       {isOpen && <BlockPicker path={path} at={blocks.length} close={() => setOpen(false)} />}
@@ -189,7 +203,7 @@ type LabelledProps = {
   path: Path
   /** Whether one label (the legend of a fieldset) belongs to several controls. */
   isGroup: boolean
-  children: (id: string, describedBy: string) => ReactNode
+  children: (described: Described) => ReactNode
 }
 
 /** A control with its label, description and problems. Focusing the control selects its value, also on the canvas. */
@@ -197,12 +211,15 @@ function Labelled({ field, path, isGroup, children }: LabelledProps) {
   const { store, t } = useStudio()
   const id = useId()
   const about = `${id}about`
-  const problems = usePlaced().get(keyOf(path)) ?? []
+  const problems = useProblemsAt(field, path, isGroup)
+  const isWrong = problems.length > 0
   const Frame = isGroup ? 'fieldset' : 'div'
   const Name = isGroup ? 'legend' : 'label'
   return (
     <Frame
-      className={`field field-${field.kind}${problems.length > 0 ? ' field-wrong' : ''}`}
+      onBlur={() => store.visited(path)}
+      aria-describedby={isGroup && isWrong ? `${id}wrong` : undefined}
+      className={`field field-${field.kind}${isWrong ? ' field-wrong' : ''}`}
       onFocus={(event) => {
         event.stopPropagation()
         if (keyOf(store.state.selected ?? []) !== keyOf(path)) store.select(path, 'form')
@@ -213,12 +230,24 @@ function Labelled({ field, path, isGroup, children }: LabelledProps) {
         {field.needed && <span className="needed">{t`needed`}</span>}
       </Name>
       <p className="field-about" id={about}>
-        {t.schema(field.about)}
+        {t.help(field.about)}
       </p>
-      {children(id, `${about} ${id}wrong`)}
+      {children({ id, describedBy: `${about} ${id}wrong`, isWrong })}
       <div id={`${id}wrong`} aria-live="polite">
         <ProblemNotes problems={problems} />
       </div>
     </Frame>
   )
+}
+
+/** React hook for the problems of a field: of its value and, for a text, of the translation on the canvas. */
+function useProblemsAt({ kind }: Field, path: Path, isGroup: boolean): Problem[] {
+  const placed = usePlaced()
+  const json = usePart((state) => state.open?.json)
+  const language = usePart((state) => state.look.language)
+  const isText = kind === 'words' || kind === 'rich'
+  return [
+    ...(isGroup ? (placed.get(keyOf(path)) ?? []) : problemsWithin(placed, path)),
+    ...((isText && placed.get(`${language}:${keyOf(keySteps(json, path))}`)) || []),
+  ]
 }

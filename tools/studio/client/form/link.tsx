@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import { linkFault } from '../../../content/language/link'
 import { contactAddress } from '../../../content/read/contact'
+import { keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
-import { keyOf } from '../paths'
-import type { ControlProps } from './control'
+import { attributesOf, type ControlProps } from './control'
 
 /** A possible target of a link: its address, label and description. */
 export type Target = { value: string; words: string; about: string }
@@ -36,8 +36,9 @@ export function useLinks(): Target[] {
 }
 
 /** Combobox for a link. Pages are chosen by title; external addresses can be pasted. */
-export function LinkField({ field, path, value, id, describedBy, set }: ControlProps) {
-  const { t } = useStudio()
+export function LinkField({ field, path, value, set, ...described }: ControlProps) {
+  const studio = useStudio()
+  const { t } = studio
   const targets = useLinks()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -62,14 +63,12 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
     <div className="link-field">
       <input
         ref={input}
-        id={id}
+        {...attributesOf({ ...described, path })}
         role="combobox"
         aria-expanded={query !== undefined}
         aria-controls={listId}
         aria-activedescendant={query !== undefined && options[activeIndex] ? `${listId}${activeIndex}` : undefined}
-        aria-describedby={describedBy}
         autoComplete="off"
-        data-field={keyOf(path)}
         data-written={label}
         placeholder={t`Choose a page`}
         value={query ?? label}
@@ -123,7 +122,7 @@ export function LinkField({ field, path, value, id, describedBy, set }: ControlP
         </div>
       )}
       {href !== '' && !field.needed && (
-        <button type="button" className="quiet" onClick={() => choose(undefined)}>
+        <button type="button" className="quiet" onClick={() => keepFocus(studio, () => choose(undefined))}>
           {t`Remove`}
         </button>
       )}

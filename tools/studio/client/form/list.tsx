@@ -2,31 +2,38 @@ import { useState } from 'react'
 import { isObject } from '../../../content/json/json'
 import type { Language } from '../../../content/read/model'
 import type { Field } from '../../fields'
+import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
 import { nameOf } from '../names'
 import { newItem } from '../new-item'
 import { isWithin, keyOf } from '../paths'
+import { useSharedWords } from '../shared/use-shared-words'
 import { ItemActions, SortableList } from '../ui/sortable-list'
 import { type ControlProps, useFields, usePlaced } from './control'
 import { problemsWithin } from './problem-note'
 
 /** Editor for a list. Items can be opened to edit their fields, and can be moved, duplicated and removed. */
 export function List({ field, path, value, fields, id, ...props }: ControlProps & { title: string; fields: Field[] }) {
-  const { store, t, say } = useStudio()
+  const studio = useStudio()
+  const { store, t, say } = studio
   const title = t.schema(props.title)
   const selected = usePart((state) => state.selected)
   const placed = usePlaced()
+  const find = useSharedWords()
   const Fields = useFields()
+  const begunKey = usePart(({ open }) => open?.begun && keyOf(open.begun.path))
   const [openKey, setOpenKey] = useState<string>()
   const languages = usePart((state) => state.base.settings.languages)
   const itemFields = field.kind === 'list' && field.others ? withLanguages(fields, field.others, languages) : fields
   const list = Array.isArray(value) ? value : []
   const items = list.map((item: unknown, i) => {
     const itemPath = [...path, i]
-    const name = nameOf(item) || `${title} ${i + 1}`
+    const name = nameOf(item, find) || `${title} ${i + 1}`
     const key = isObject(item) && typeof item.id === 'string' ? item.id : String(i)
     const isOpen =
-      openKey === key || (selected !== undefined && isWithin(selected, itemPath) && selected.length > itemPath.length)
+      openKey === key ||
+      begunKey === keyOf(itemPath) ||
+      (selected !== undefined && isWithin(selected, itemPath) && selected.length > itemPath.length)
     const problemCount = problemsWithin(placed, itemPath).length
     const content = (
       <details
@@ -36,7 +43,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
           currentTarget.open ? setOpenKey(key) : openKey === key && setOpenKey(undefined)
         }
       >
-        <summary data-field={keyOf(itemPath)}>
+        <summary data-field={keyOf(itemPath)} data-item={keyOf(itemPath)}>
           {name}{' '}
           {problemCount > 0 && (
             <span className="badge" title={t`${problemCount} to fix`}>
@@ -47,14 +54,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
         {isOpen && (
           <>
             <Fields fields={itemFields} path={itemPath} />
-            <ItemActions
-              path={itemPath}
-              name={name}
-              removed={() => {
-                store.select(path, 'form')
-                document.getElementById(id)?.focus()
-              }}
-            />
+            <ItemActions path={itemPath} name={name} />
           </>
         )}
       </details>
@@ -62,8 +62,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
     return { id: key, name, content }
   })
   const add = () => {
-    store.change({ kind: 'add', list: path, at: list.length, value: newItem(fields) })
-    store.select([...path, list.length, fields.find(({ kind }) => kind !== 'id')?.name ?? ''], 'form')
+    begin(studio, () => store.change({ kind: 'add', list: path, at: list.length, value: newItem(fields) }))
     say(t`${title} was added.`)
   }
   return (
@@ -73,7 +72,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
         label={t.fieldName(field.name)}
         move={(from, to) => store.change({ kind: 'move', path: [...path, from], at: to })}
       />
-      <button id={id} type="button" className="quiet" onClick={add}>
+      <button id={id} type="button" className="quiet" data-add={keyOf(path)} onClick={add}>
         {t`Add: ${title}`}
       </button>
     </div>

@@ -3,14 +3,17 @@ import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import type { Field } from '../../fields'
+import { begin, keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
 import { startOf } from '../new-item'
+import { keyOf } from '../paths'
 import { treeFields } from '../shared/sections'
 import { type ControlProps, useFields } from './control'
 
 /** Editor for an object whose keys the author chooses. */
 export function MapField({ path, value, item }: ControlProps & { item: Field }) {
-  const { store, t } = useStudio()
+  const studio = useStudio()
+  const { store, t } = studio
   const Fields = useFields()
   const names = Object.keys(isObject(value) ? value : {})
   return (
@@ -22,7 +25,9 @@ export function MapField({ path, value, item }: ControlProps & { item: Field }) 
             type="button"
             className="quiet danger"
             aria-label={`${t`Remove`}: ${name}`}
-            onClick={() => store.change({ kind: 'set', path: names.length > 1 ? [...path, name] : path })}
+            onClick={() =>
+              keepFocus(studio, () => store.change({ kind: 'set', path: names.length > 1 ? [...path, name] : path }))
+            }
           >
             {t`Remove`}
           </button>
@@ -46,24 +51,30 @@ export function TreeField({ path, value }: ControlProps) {
 
 /** Input for a new key. Does not overwrite existing keys. @param start initial value for the key */
 export function AddKey({ path, start }: { path: Path; start: unknown }) {
-  const { store, t } = useStudio()
+  const studio = useStudio()
+  const { store, t } = studio
   const id = useId()
   const [name, setName] = useState('')
   const currentValues = usePart((state) => valueAt(state.open?.json, path))
   const isFree = name.trim() !== '' && !(isObject(currentValues) && Object.hasOwn(currentValues, name.trim()))
   const add = () => {
     if (!isFree) return
-    store.change({ kind: 'set', path: [...path, name.trim()], value: start })
-    setName('')
+    begin(studio, () => {
+      const added = [...path, name.trim()]
+      store.change({ kind: 'set', path: added, value: start })
+      setName('')
+      return added
+    })
   }
   return (
     <div className="row">
       <label className="visually-hidden" htmlFor={id}>
-        {t`New key`}
+        {t`Name of the new entry`}
       </label>
       <input
         id={id}
-        placeholder={t`New key`}
+        data-field={keyOf(path)}
+        placeholder={t`Name of the new entry`}
         value={name}
         data-written=""
         onChange={({ target }) => setName(target.value)}

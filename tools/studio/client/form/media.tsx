@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { valueAt } from '../../../content/json/document'
 import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/read/media'
+import { keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
-import { keyOf } from '../paths'
 import { takingFiles, UploadButton, useUpload } from '../pictures/upload'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
-import type { ControlProps } from './control'
+import { attributesOf, type ControlProps } from './control'
 
 /** Control for a picture or other file. The file is chosen from the site's files, uploaded, dropped or pasted. */
-export function MediaField({ field, path, value, id, describedBy, set, slot }: ControlProps & { slot: Slot }) {
-  const { t, store } = useStudio()
+export function MediaField({ field, path, value, set, slot, ...described }: ControlProps & { slot: Slot }) {
+  const studio = useStudio()
+  const { t, store } = studio
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
   // If the user moved a block or chose another picture during the upload, the path may lead to a different value.
@@ -21,18 +22,12 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
     <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
       {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
       <div className="media-words">
-        <button
-          id={id}
-          type="button"
-          data-field={keyOf(path)}
-          aria-describedby={describedBy}
-          onClick={() => setOpen(true)}
-        >
+        <button {...attributesOf({ ...described, path })} type="button" onClick={() => setOpen(true)}>
           {file === '' ? t`Choose a picture` : file}
         </button>
         {isImage && <UploadButton upload={upload} />}
         {file !== '' && !field.needed && (
-          <button type="button" className="quiet" onClick={() => set(undefined)}>
+          <button type="button" className="quiet" onClick={() => keepFocus(studio, () => set(undefined))}>
             {t`Remove`}
           </button>
         )}

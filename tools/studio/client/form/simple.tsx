@@ -2,7 +2,7 @@ import { usePart, useStudio } from '../context'
 import { menuOf, slugOf } from '../names'
 import { keyOf } from '../paths'
 import { type Option, Select } from '../ui/select'
-import { attributesOf, type ControlProps } from './control'
+import { attributesOf, type ControlProps, describedAs } from './control'
 
 /** Input for text that is the same in all languages. */
 export function TextField(props: ControlProps) {
@@ -17,7 +17,7 @@ export function TextField(props: ControlProps) {
 }
 
 /** Radio buttons for yes, no, and (if the field is optional) the default. */
-export function BooleanField({ path, value, id, describedBy, set, field }: ControlProps) {
+export function BooleanField({ path, value, id, set, field, ...described }: ControlProps) {
   const { t } = useStudio()
   const choices = [
     { words: t`By default`, is: undefined },
@@ -25,7 +25,7 @@ export function BooleanField({ path, value, id, describedBy, set, field }: Contr
     { words: t`No`, is: false },
   ].filter(({ is }) => is !== undefined || !field.needed)
   return (
-    <div className="segments" role="radiogroup" aria-describedby={describedBy} aria-label={t.fieldName(field.name)}>
+    <div className="segments" role="radiogroup" {...describedAs(described)} aria-label={t.fieldName(field.name)}>
       {choices.map(({ words, is }) => (
         <label key={words}>
           <input

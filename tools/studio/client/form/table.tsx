@@ -3,6 +3,7 @@ import type { Path } from '../../../content/base/problem'
 import { knownUnits } from '../../../content/check/units'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
+import { begin, removeItem } from '../begin'
 import { usePart, useStudio } from '../context'
 import { pastedTable, rowsOf } from '../pasted-table'
 import { keyOf } from '../paths'
@@ -13,7 +14,8 @@ import { ProblemNotes } from './problem-note'
 
 /** Editor for the rows of a table, as a grid. Rows can be pasted from a spreadsheet. */
 export function Table({ path, value, id, describedBy }: ControlProps) {
-  const { store, t, say } = useStudio()
+  const studio = useStudio()
+  const { store, t, say } = studio
   const base = usePart((state) => state.base)
   const json = usePart((state) => state.open?.json)
   const placed = usePlaced()
@@ -76,7 +78,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
                     type="button"
                     className="icon"
                     aria-label={`${t`Remove`}: ${row.label}`}
-                    onClick={() => store.change({ kind: 'remove', path: [...path, i] })}
+                    onClick={() => removeItem(studio, [...path, i])}
                   >
                     ×
                   </button>
@@ -91,14 +93,11 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
         id={id}
         type="button"
         className="quiet"
+        data-add={keyOf(path)}
         onClick={() => {
           const cells = Object.fromEntries(columns.map((column) => [String(column.id), { none: true }]))
-          store.change({
-            kind: 'add',
-            list: path,
-            at: rows.length,
-            value: { id: '', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) },
-          })
+          const value = { id: '', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) }
+          begin(studio, () => store.change({ kind: 'add', list: path, at: rows.length, value }))
         }}
       >
         {t`Add a row`}

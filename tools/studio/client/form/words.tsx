@@ -3,26 +3,37 @@ import { valueAt } from '../../../content/json/document'
 import { policyFor } from '../../../content/read/fallback'
 import { keySteps } from '../../../content/read/read-page'
 import { createTranslator, sharedLanguages, translate } from '../../../content/read/words'
+import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
 import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
-import { type ControlProps, usePlaced } from './control'
-import { ProblemNotes } from './problem-note'
+import { attributesOf, type ControlProps, type Described, describedAs } from './control'
 
 /** Text area for a text in the language of the canvas. If there is no translation, its fallback is the placeholder. */
-export function Words({ field, path, value, id, describedBy, isRich, set }: ControlProps & { isRich: boolean }) {
+export function Words({ field, path, value, isRich, set, ...described }: ControlProps & { isRich: boolean }) {
   const studio = useStudio()
   const { t, store } = studio
   const open = usePart((state) => state.open)
   const language = usePart((state) => state.look.language)
   const area = useRef<HTMLTextAreaElement>(null)
-  const placed = usePlaced()
   if (!open) return null
   const sourceLanguage = editedOf(open).lang
   const isSource = language === sourceLanguage
   const text = typeof value === 'string' ? value : ''
-  if (text.startsWith('t:')) return <Shared {...{ text, id, describedBy, isSource }} write={() => set('')} />
+  if (text.startsWith('t:'))
+    return (
+      <Shared
+        {...{ text, isSource }}
+        {...described}
+        write={() =>
+          begin(studio, () => {
+            set('')
+            return path
+          })
+        }
+      />
+    )
   const steps = keySteps(open.json, path)
   const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
   const visibleText = isSource ? text : typeof translation === 'string' ? translation : ''
@@ -38,9 +49,7 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
       {isRich && <RichTools area={area} write={write} />}
       <textarea
         ref={area}
-        id={id}
-        data-field={keyOf(path)}
-        aria-describedby={describedBy}
+        {...attributesOf({ ...described, path })}
         aria-required={field.needed || undefined}
         lang={visibleText === '' ? sourceLanguage : language}
         dir={dir}
@@ -56,7 +65,6 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
           {visibleText.length} / {field.most}
         </p>
       )}
-      {!isSource && <ProblemNotes problems={placed.get(`${language}:${keyOf(steps)}`)} />}
       {!isSource && visibleText === '' && fallback && (
         <p className="fallen">{t`Shown instead: ${fallback.slice(0, 80)}`}</p>
       )}
@@ -67,14 +75,12 @@ export function Words({ field, path, value, id, describedBy, isRich, set }: Cont
 /** A shared word, with a button that replaces the shared word with a text of the page's own. */
 function Shared({
   text,
-  id,
-  describedBy,
   isSource,
   write,
-}: {
+  id,
+  ...described
+}: Described & {
   text: string
-  id: string
-  describedBy: string
   isSource: boolean
   write(): void
 }) {
@@ -87,7 +93,7 @@ function Shared({
     <p className="shared-word">
       {t`A shared word: “${sharedText ?? text}”. It is the same on every page.`}{' '}
       {isSource && (
-        <button id={id} aria-describedby={describedBy} type="button" className="quiet" onClick={write}>
+        <button id={id} {...describedAs(described)} type="button" className="quiet" onClick={write}>
           {t`Write other words here`}
         </button>
       )}

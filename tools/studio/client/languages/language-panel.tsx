@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { valueAt } from '../../../content/json/document'
 import { policyFor } from '../../../content/read/fallback'
 import type { Word } from '../../../content/read/model'
 import { createTranslator, sharedLanguages, translate } from '../../../content/read/words'
@@ -7,7 +8,9 @@ import { isToDo, type Translation } from '../../../content/translation/translati
 import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { ProblemNotes, useProblems } from '../form/problem-note'
+import { placeName } from '../names'
 import { blockOf, isWithin, keyOf } from '../paths'
+import { useSharedWords } from '../shared/use-shared-words'
 import { damagedFile, wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { nextToTranslate, statesOf } from './next'
@@ -46,11 +49,14 @@ export function LanguagePanel() {
 function WordInLanguages({ word, states }: { word: Word; states: Translation[] }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
+  const find = useSharedWords()
+  // From the block on, because the panel is about one block.
+  const json = usePart((state) => valueAt(state.open?.json, word.path.slice(0, 2)))
   const name = t.fieldName(String(word.path.at(-1)))
   return (
     <section className="word" aria-label={name}>
       <h2>
-        {name} <code>{word.steps.slice(2, -1).join(' · ')}</code>
+        {name} <small>{placeName(json, word.path.slice(2, -1), t, find)}</small>
       </h2>
       {languages.map(({ code, name, dir }) => (
         <WordRow

@@ -1,10 +1,10 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { Path } from '../../../content/base/problem'
-import { createTranslator, sharedLanguages } from '../../../content/read/words'
 import { usePart, useStudio } from '../context'
 import { problemsWithin, useProblems } from '../form/problem-note'
 import { nameOf, titleOf } from '../names'
-import { isWithin } from '../paths'
+import { isWithin, keyOf } from '../paths'
+import { useSharedWords } from '../shared/use-shared-words'
 import { ItemActions, SortableList } from '../ui/sortable-list'
 
 /** List of blocks. The blocks can be selected, moved, hidden, duplicated and deleted. */
@@ -13,12 +13,8 @@ export const BlockList = memo(Blocks)
 function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[] }) {
   const { store, t, say } = useStudio()
   const selected = usePart((state) => state.selected)
-  const base = usePart((state) => state.base)
   const placed = useProblems()
-  const find = useMemo(() => {
-    const translator = createTranslator(base)
-    return (key: string) => translator.shared(key, sharedLanguages(base, base.settings.defaultLanguage)).text
-  }, [base])
+  const find = useSharedWords()
   const items = blocks.map((block, i) => {
     const blockPath = [...path, i]
     const name = nameOf(block, find)
@@ -31,6 +27,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
           type="button"
           className="block-name"
           aria-current={isChosen || undefined}
+          data-item={keyOf(blockPath)}
           onClick={() => store.select(blockPath, 'outline')}
         >
           <span>{name}</span>
@@ -42,14 +39,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
           {errorCount > 0 && <span className="badge">{errorCount}</span>}
         </button>
         {isChosen && (
-          <ItemActions
-            path={blockPath}
-            name={name}
-            removed={() => {
-              const remainingCount = blocks.length - 1
-              store.select(remainingCount > 0 ? [...path, Math.min(i, remainingCount - 1)] : undefined, 'outline')
-            }}
-          >
+          <ItemActions path={blockPath} name={name}>
             <button
               type="button"
               className="quiet"

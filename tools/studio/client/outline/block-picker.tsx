@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Path } from '../../../content/base/problem'
 import type { BlockType } from '../../fields'
+import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
 import { blockTypes } from '../schemas'
 import { Dialog } from '../ui/dialog'
@@ -10,7 +11,8 @@ type PickerProps = { path: Path; at: number; close(): void }
 
 /** Dialog with all block types, and a preview of an example of one of them. @param at index of the new block */
 export function BlockPicker({ path, at, close }: PickerProps) {
-  const { store, t, say } = useStudio()
+  const studio = useStudio()
+  const { store, t, say } = studio
   const look = usePart((state) => state.look)
   const language = usePart((state) => state.base.settings.defaultLanguage)
   const [query, setQuery] = useState('')
@@ -20,10 +22,11 @@ export function BlockPicker({ path, at, close }: PickerProps) {
     `${type} ${t.schema(title)} ${t.schema(about)}`.toLocaleLowerCase().includes(needle),
   )
   const add = ({ examples, title }: BlockType) => {
-    store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
-    store.select([...path, at], 'outline')
+    begin(studio, () => {
+      close()
+      return store.change({ kind: 'add', list: path, at, value: examples[0] ?? {} })
+    })
     say(t`${t.schema(title)} was added.`)
-    close()
   }
   const prefix = look.language === language ? '' : `/${look.language}`
   return (
@@ -41,7 +44,7 @@ export function BlockPicker({ path, at, close }: PickerProps) {
                   onPointerEnter={() => setPreviewed(blockType)}
                 >
                   <b>{t.schema(blockType.title)}</b>
-                  <small>{t.schema(blockType.about)}</small>
+                  <small>{t.help(blockType.about)}</small>
                 </button>
               </li>
             ))}

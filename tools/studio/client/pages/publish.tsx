@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { writeCell } from '../../../content/json/cell'
 import { wordsOf } from '../../../content/say/say.js'
-import type { ChangedPage, Changes, PublishAnswer } from '../../protocol'
+import type { ChangedField, ChangedPage, Changes, Committed, PublishAnswer } from '../../protocol'
 import { messageOf, server } from '../api'
 import { usePart, useStudio } from '../context'
 import { ProblemNote } from '../form/problem-note'
+import { nextToTranslate } from '../languages/next'
+import { menuOf, nameOf } from '../names'
 import { titleOfChanged } from '../shared/titles'
+import { useSharedWords } from '../shared/use-shared-words'
 import { Dialog } from '../ui/dialog'
 import { useAnswer } from '../use-answer'
 import type { Say } from '../words/words'
@@ -29,12 +33,7 @@ export function PublishDialog({ close }: { close(): void }) {
     try {
       const publishAnswer = await server.publish(changes?.repository && message.trim() !== '' ? { message } : {})
       setAnswer(publishAnswer)
-      if (publishAnswer.kind === 'published')
-        say(
-          publishAnswer.commit
-            ? t`Published. Recorded as ${publishAnswer.commit}.`
-            : t`The site was checked and built.`,
-        )
+      if (publishAnswer.kind === 'built') say(t`The site was checked and built.`)
     } catch (error) {
       setPublishProblem(messageOf(error))
     } finally {
@@ -45,8 +44,16 @@ export function PublishDialog({ close }: { close(): void }) {
   return (
     <Dialog title={t`Publish the changes`} close={close} isWide>
       {!changes && !problem && <p>{t`Looking for what changed …`}</p>}
-      {isNothing && <p>{t`Nothing has changed since it was last published.`}</p>}
+      {changes && (
+        <p>
+          {changes.repository
+            ? t`This checks the site, builds it and records the changes on this computer. It does not put them on the web.`
+            : t`This checks the site and builds it on this computer. It does not put it on the web.`}
+        </p>
+      )}
+      {isNothing && <p>{t`Nothing has changed since it was last recorded.`}</p>}
       {changes && <ChangeList changes={changes} />}
+      {changes && <ToTranslate changes={changes} close={close} />}
       {changes?.repository && (
         <label className="field">
           <span className="field-name">{t`Message for the history`}</span>
@@ -67,11 +74,18 @@ export function PublishDialog({ close }: { close(): void }) {
 
 function Outcome({ answer }: { answer: PublishAnswer }) {
   const { t } = useStudio()
-  if (answer.kind === 'published')
+  if (answer.kind === 'built')
     return (
-      <p className="good">
-        {answer.commit ? t`Published. Recorded as ${answer.commit}.` : t`The site was checked and built.`}
-      </p>
+      <>
+        <p className="good">
+          {answer.commit?.hash ? t`Checked, built and recorded on this computer.` : t`The site was checked and built.`}
+        </p>
+        <ul className="left-to-do">
+          {whatIsLeft(answer.commit, t).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </>
     )
   if (answer.kind === 'failed')
     return (
@@ -93,25 +107,47 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
   )
 }
 
+/** What was done where, and what is left to do until visitors see the changes. */
+function whatIsLeft(commit: Committed | undefined, t: Say): string[] {
+  const upload = t`The site is in the folder dist. Visitors see it when that folder is uploaded to the host, by hand or by what your project runs after a push.`
+  if (!commit) return [upload]
+  const { hash, branch = '–', remote, ahead } = commit
+  return [
+    ...(hash === undefined ? [] : [t`The commit ${hash} is in the branch ${branch}.`]),
+    remote === undefined
+      ? t`This project has no remote repository, so the changes are on this computer only.`
+      : ahead === undefined
+        ? t`The branch ${branch} was never pushed to ${remote}: run "git push -u ${remote} ${branch}".`
+        : ahead === 0
+          ? t`${remote} has all commits of the branch ${branch}.`
+          : t`Commits that ${remote} does not have yet: ${ahead}. Run "git push".`,
+    upload,
+  ]
+}
+
 function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
-  const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
+  const rows = usePart((state) => state.site.pages)
+  const nameOfLanguage = (code: string) => languages.find((language) => language.code === code)?.name ?? code
   return (
     <ul className="changes">
       {pages.map((page) => (
         <li key={page.name}>
-          <b>{titleOfChanged(page, t)}</b> <small>{kindOf(page.kind, t)}</small>
+          <b>{menuOf(rows).find((row) => row.page.name === page.name)?.words ?? titleOfChanged(page, t)}</b>{' '}
+          <small>
+            {kindOf(page.kind, t)}
+            {page.draft && page.kind !== 'deleted' && ` · ${t`a draft, which visitors do not see`}`}
+          </small>
           <ul>
-            {page.fields.slice(0, 8).map(({ steps, before, after }) => (
-              <li key={steps.join('/')}>
-                {t.fieldName(steps.at(-1) ?? '')} <code>{steps.slice(1, -1).join(' · ')}</code>{' '}
-                {typeof before === 'string' && <del>{before}</del>} {typeof after === 'string' && <ins>{after}</ins>}
+            {page.fields.slice(0, 8).map((field) => (
+              <li key={field.steps.join('/')}>
+                <ChangeOfField field={field} />
               </li>
             ))}
-            {page.fields.length > 8 && <li>{t`${page.fields.length} fields`}</li>}
+            {page.fields.length > 8 && <li>{t`and ${page.fields.length - 8} more`}</li>}
             {Object.entries(page.words).map(([code, { added, changed, removed }]) => (
-              <li key={code}>{t`${nameOf(code)}: ${added} new, ${changed} changed, ${removed} removed`}</li>
+              <li key={code}>{t`${nameOfLanguage(code)}: ${added} new, ${changed} changed, ${removed} removed`}</li>
             ))}
           </ul>
         </li>
@@ -129,6 +165,54 @@ function ChangeList({ changes: { pages, media } }: { changes: Changes }) {
         </li>
       )}
     </ul>
+  )
+}
+
+/** A changed value: the names of the blocks and items around it, its field, and the value before and after. */
+function ChangeOfField({ field: { steps, items = [], before, after } }: { field: ChangedField }) {
+  const { t } = useStudio()
+  const find = useSharedWords()
+  const name = String(steps.at(-1))
+  const isItem = String(Reflect.get(Object(items.at(-1)), 'id')) === name
+  const place = [...items.map((item) => nameOf(item, find)), ...(isItem ? [] : [t.fieldName(name)])].join(' › ')
+  const [old, now] = [before, after].map((value) => writeCell(value))
+  const isOrder = Array.isArray(before) && Array.isArray(after)
+  return (
+    <>
+      {place} {isOrder && <small>{t`in another order`}</small>}
+      {isItem && <small>{before === undefined ? t`new` : t`deleted`}</small>}
+      {!isOrder && !isItem && old !== '' && <del>{find(old ?? '') ?? old}</del>}{' '}
+      {!isOrder && !isItem && now !== '' && <ins>{find(now ?? '') ?? now}</ins>}
+    </>
+  )
+}
+
+/** The number of texts of the changed pages that are not translated yet, with a button that leads to the first one. */
+function ToTranslate({ changes: { pages }, close }: { changes: Changes; close(): void }) {
+  const studio = useStudio()
+  const { t } = studio
+  const { answer: states } = useAnswer(() => server.states(), [pages])
+  const toDo = pages.flatMap(({ name }) =>
+    Object.entries(states?.[name] ?? {}).flatMap(([language, count]) => {
+      const texts = count.missing + count.same + count.outdated
+      return texts > 0 ? [{ name, language, texts }] : []
+    }),
+  )
+  const [first] = toDo
+  if (!first) return null
+  const languages = new Set(toDo.map(({ language }) => language)).size
+  const go = async () => {
+    close()
+    if (studio.store.state.open?.name !== first.name) await studio.open(first.name)
+    nextToTranslate(studio)
+  }
+  return (
+    <p className="row spread">
+      <span>{t`Left to translate on these pages: ${toDo.reduce((sum, { texts }) => sum + texts, 0)} texts in ${languages} languages.`}</span>
+      <button type="button" onClick={go}>
+        {t`Translate them`}
+      </button>
+    </p>
   )
 }
 

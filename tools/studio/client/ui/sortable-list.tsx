@@ -3,6 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import type { ReactNode } from 'react'
 import type { Path } from '../../../content/base/problem'
+import { begin, removeItem } from '../begin'
 import { useStudio } from '../context'
 import type { Say } from '../words/words'
 
@@ -106,8 +107,9 @@ function Row({ item: { id, name, content }, index, count, move }: RowProps) {
 }
 
 /** Buttons to duplicate or remove an item. Other buttons (`children`) come first. */
-export function ItemActions({ path, name, removed, children }: ActionsProps) {
-  const { store, t, say } = useStudio()
+export function ItemActions({ path, name, children }: ActionsProps) {
+  const studio = useStudio()
+  const { t, say } = studio
   return (
     <div className="row">
       {children}
@@ -115,7 +117,7 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
         type="button"
         className="quiet"
         onClick={() => {
-          store.change({ kind: 'duplicate', path })
+          begin(studio, () => studio.store.change({ kind: 'duplicate', path }))
           say(t`${name} was duplicated.`)
         }}
       >
@@ -125,8 +127,7 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
         type="button"
         className="quiet danger"
         onClick={() => {
-          store.change({ kind: 'remove', path })
-          removed()
+          removeItem(studio, path)
           say(t`${name} was removed. Undo brings it back.`)
         }}
       >
@@ -139,7 +140,5 @@ export function ItemActions({ path, name, removed, children }: ActionsProps) {
 type ActionsProps = {
   path: Path
   name: string
-  /** Called after the item has been removed, so that something else can be selected. */
-  removed(): void
   children?: ReactNode
 }

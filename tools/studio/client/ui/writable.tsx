@@ -11,7 +11,7 @@ export function Writable({ children }: { children: ReactNode }) {
     <>
       {damaged !== undefined && (
         <p className="problem problem-error" role="alert">
-          {t`Nothing can be written here until ${damaged} is valid JSON again: open it in an editor at line ${line}.`}
+          {t`Nothing can be written here: the file ${damaged} is damaged. Correct line ${line} in an editor.`}
         </p>
       )}
       <fieldset className="writable" disabled={damaged !== undefined}>

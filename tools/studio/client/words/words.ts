@@ -1,4 +1,5 @@
 import { type Catalogue, ofSchema, type Said, say, wordsOf } from '../../../content/say/say.js'
+import { firstSentence } from '../../fields'
 import fieldNames from './field-names.json'
 
 /** Functions that load the Studio's sentences in a language, by file. English needs no file. */
@@ -29,13 +30,15 @@ export function wordsIn(language: string) {
   const said = (sentence: Said) => wordsOf(sentence, language, catalogue)
   /** Translates a title or description from the schema. */
   const schema = (text: string) => said(ofSchema(text))
+  /** The first sentence of a translated description. The others are for those who write JSON. */
+  const help = (text: string) => firstSentence(schema(text))
   const t = (...sentence: Parameters<typeof say>) => said(say(...sentence))
   /** Label of a schema field, by the field's name. */
   const fieldName = (name: string) => {
     const words = (fieldNames as Partial<Record<string, string>>)[name]
     return words === undefined ? name : schema(words)
   }
-  return Object.assign(t, { fieldName, schema, said, language })
+  return Object.assign(t, { fieldName, schema, help, said, language })
 }
 
 export type Say = ReturnType<typeof wordsIn>

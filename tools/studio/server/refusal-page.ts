@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Spoken, spokenFor, spokenLanguage, spokenLanguages } from '../../cli/spoken'
+import { say, wordsOf } from '../../content/say/say.js'
+import { pageOfWords } from '../../serve/gate'
+import type { LiveContent } from '../../site/live'
+import type { Admission } from './gate'
+
+/**
+ * HTML of the page that a browser shows instead of the Studio, with the way back in.
+ * @param site the site being edited; undefined if it cannot be read
+ */
+export function refusalPage(
+  { status, message }: Extract<Admission, { kind: 'refuse' }>,
+  headers: IncomingHttpHeaders,
+  site: LiveContent['site'],
+): string {
+  const { language, catalogue } = languageOf(headers)
+  const name = site?.settings.brands[0]?.name
+  const title = name === undefined ? 'Studio' : `Studio – ${name}`
+  const advice =
+    status === 401
+      ? [
+          say`Look at the terminal in which "npm run studio" runs: a new address is there. Open it in this browser.`,
+          say`If the Studio does not run any more, start it with "npm run studio" in the folder of the site.`,
+          say`Everything you wrote is kept.`,
+        ]
+      : [say`Open the address that the terminal of "npm run studio" shows.`]
+  return pageOfWords(
+    language,
+    title,
+    [message, ...advice].map((said) => wordsOf(said, language, catalogue)),
+  )
+}
+
+/** The first language of the browser in which there are messages; otherwise the language of the terminal. */
+function languageOf({ 'accept-language': accepted = '' }: IncomingHttpHeaders): Spoken {
+  const codes = accepted.split(',').map((range) => range.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
+  const available = spokenLanguages()
+  return spokenFor(codes.find((code) => available.includes(code)) ?? spokenLanguage())
+}
