@@ -146,8 +146,6 @@ function Headings({ questions, start = [], words, take, children }: HeadingsProp
         <label key={i} className="field">
           <span className="field-name">{question}</span>
           <input
-            // biome-ignore lint/a11y/noAutofocus: the dialog was opened to answer this question
-            autoFocus={i === 0}
             value={answers[i]}
             onChange={({ target }) => setAnswers(answers.map((answer, j) => (j === i ? target.value : answer)))}
           />
