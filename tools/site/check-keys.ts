@@ -36,11 +36,12 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
 
 /** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
-  const pageFacts = pages.map(({ name, address, parent, anchors, finders, valid, draft }) => [
+  const pageFacts = pages.map(({ name, address, parent, anchors, anchorBrands, finders, valid, draft }) => [
     name,
     address,
     parent,
     anchors,
+    anchorBrands,
     finders,
     valid,
     draft,

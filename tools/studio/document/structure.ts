@@ -8,7 +8,7 @@ import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { copyTranslations, readJson, withoutTranslations } from './translations'
 
 /** Fields of a table up to its rows, in the order of the schema, to place a list of columns that is missing. */
-const fieldsOfTable = ['type', 'id', 'visible', 'confirm', 'title', 'of', 'rowHeading', 'columns']
+const fieldsOfTable = ['type', 'id', 'visible', 'brands', 'confirm', 'title', 'of', 'rowHeading', 'columns']
 
 /** The texts after a change, and the path of the added or moved block or item, if there is one. */
 export type Changed = { texts: Texts; path?: Path }

@@ -209,6 +209,6 @@ function addition(table: Path, at: number, label: string): Operation {
 }
 
 function headingOperations(table: Path, value: string | undefined): Operation[] {
-  const order = ['type', 'id', 'visible', 'confirm', 'title', 'of', 'rowHeading']
+  const order = ['type', 'id', 'visible', 'brands', 'confirm', 'title', 'of', 'rowHeading']
   return value === undefined ? [] : [{ kind: 'set', path: [...table, 'rowHeading'], value, order }]
 }
