@@ -159,7 +159,7 @@ export type PageKind = 'page' | 'product' | 'hub'
 /** Request to create, copy, rename or delete a page. With `dryRun`, the answer only lists the changes. */
 export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
-  | { command: 'duplicate'; page: string; to: string }
+  | { command: 'duplicate'; page: string; to: string; title?: string }
   | { command: 'rename'; page: string; to: string }
   /** `instead` is the address to which the deleted page's address redirects. */
   | { command: 'delete'; page: string; instead?: string }

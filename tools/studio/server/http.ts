@@ -79,7 +79,7 @@ const schemas = {
   pages: {
     oneOf: [
       command('new', { name, kind: { enum: kindNames }, title: name, 'parent?': name }),
-      command('duplicate', { page: name, to: name }),
+      command('duplicate', { page: name, to: name, 'title?': name }),
       command('rename', { page: name, to: name }),
       command('delete', { page: name, 'instead?': name }),
     ],

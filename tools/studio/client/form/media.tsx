@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/read/media'
 import { usePart, useStudio } from '../context'
-import { keyOf } from '../paths'
+import { enterField, keyOf } from '../paths'
 import { takingFiles, UploadButton, useUpload } from '../pictures/upload'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
+import { wordIn } from '../write'
 import type { ControlProps } from './control'
 
 /** Control for a picture or other file. The file is chosen from the site's files, uploaded, dropped or pasted. */
@@ -13,6 +15,7 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
   const { t, store } = useStudio()
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
+  const [first] = useState(value)
   // If the user moved a block or chose another picture during the upload, the path may lead to a different value.
   const upload = useUpload((next) => valueAt(store.state.open?.json, path) === value && set(next))
   const file = typeof value === 'string' ? value : ''
@@ -37,6 +40,7 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
           </button>
         )}
       </div>
+      {value !== first && first !== '' && file !== '' && <DescriptionNote path={[...path.slice(0, -1), 'alt']} />}
       {isOpen && (
         <MediaPicker
           slot={slot}
@@ -48,6 +52,42 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** Note after a picture was replaced: its description in each language, which may still describe the old picture. */
+function DescriptionNote({ path }: { path: Path }) {
+  const studio = useStudio()
+  const { store, t } = studio
+  const languages = usePart((state) => state.base.settings.languages)
+  usePart((state) => state.open)
+  const [isDone, setDone] = useState(false)
+  const words = languages.flatMap(({ code }) => {
+    const text = wordIn(studio, path, code)
+    return text ? [{ code, text }] : []
+  })
+  if (isDone || words.length === 0) return null
+  const go = (language: string) => {
+    store.lookAt({ language })
+    store.select(path, 'form')
+    requestAnimationFrame(() => enterField(path))
+  }
+  return (
+    <div className="problem problem-warning" role="status">
+      <p>{t`The picture was replaced. Does its description still say what it shows?`}</p>
+      <ul className="found-places">
+        {words.map(({ code, text }) => (
+          <li key={code}>
+            <button type="button" className="quiet" lang={code} dir="auto" onClick={() => go(code)}>
+              <code>{code}</code> {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setDone(true)}>
+        {t`It does`}
+      </button>
     </div>
   )
 }
