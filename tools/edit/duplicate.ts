@@ -20,12 +20,12 @@ export type Duplicated = { edit: Edit; file: string }
  */
 export function duplicatePage(site: Site, pageQuery: string, copyName: string, title?: string): Duplicated {
   const page = findPage(site, pageQuery)
+  const namesake = site.pages.find(({ document }) => document.json.title === title)
+  if (title !== undefined && namesake) throw new Refusal(say`${namesake.file} has the title "${title}" already.`)
   const plain = nameWritten(copyName)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
   if (name === page.name) throw new Refusal(say`The copy needs a name other than ${page.file}.`)
-  const namesake = site.pages.find(({ document }) => document.json.title === title)
-  if (title !== undefined && namesake) throw new Refusal(say`${namesake.file} has the title "${title}" already.`)
   const draft = new Draft(site)
   for (const { file, as } of filesFor(name, page, site)) {
     const text = withSchema(draft.text(file), file, as(name))

@@ -98,7 +98,7 @@ test('a replaced picture asks for its description, and a click on it does not zo
   await expect(canvas().locator('.zoomed')).toHaveCount(0)
   await field(`${image}/src`).click()
   await dialog().locator('.media-grid button[aria-pressed=false]').first().click()
-  const note = page.locator('.media-field .problem-warning')
+  const note = page.locator('.picture-note')
   await expect(note).toContainText(json(name).blocks[index].images[0].alt)
   await note.getByRole('button').nth(1).click()
   await expect(field(`${image}/alt`)).toBeFocused()

@@ -21,38 +21,40 @@ export function MediaField({ field, path, value, id, describedBy, set, slot }: C
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
   return (
-    <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
-      {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
-      <div className="media-words">
-        <button
-          id={id}
-          type="button"
-          data-field={keyOf(path)}
-          aria-describedby={describedBy}
-          onClick={() => setOpen(true)}
-        >
-          {file === '' ? t`Choose a picture` : file}
-        </button>
-        {isImage && <UploadButton upload={upload} />}
-        {file !== '' && !field.needed && (
-          <button type="button" className="quiet" onClick={() => set(undefined)}>
-            {t`Remove`}
+    <>
+      <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
+        {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
+        <div className="media-words">
+          <button
+            id={id}
+            type="button"
+            data-field={keyOf(path)}
+            aria-describedby={describedBy}
+            onClick={() => setOpen(true)}
+          >
+            {file === '' ? t`Choose a picture` : file}
           </button>
+          {isImage && <UploadButton upload={upload} />}
+          {file !== '' && !field.needed && (
+            <button type="button" className="quiet" onClick={() => set(undefined)}>
+              {t`Remove`}
+            </button>
+          )}
+        </div>
+        {isOpen && (
+          <MediaPicker
+            slot={slot}
+            chosen={file}
+            close={() => setOpen(false)}
+            choose={(next) => {
+              set(next)
+              setOpen(false)
+            }}
+          />
         )}
       </div>
       {value !== first && first !== '' && file !== '' && <DescriptionNote path={[...path.slice(0, -1), 'alt']} />}
-      {isOpen && (
-        <MediaPicker
-          slot={slot}
-          chosen={file}
-          close={() => setOpen(false)}
-          choose={(next) => {
-            set(next)
-            setOpen(false)
-          }}
-        />
-      )}
-    </div>
+    </>
   )
 }
 
@@ -74,7 +76,7 @@ function DescriptionNote({ path }: { path: Path }) {
     requestAnimationFrame(() => enterField(path))
   }
   return (
-    <div className="problem problem-warning" role="status">
+    <div className="problem problem-warning picture-note" role="status">
       <p>{t`The picture was replaced. Does its description still say what it shows?`}</p>
       <ul className="found-places">
         {words.map(({ code, text }) => (
