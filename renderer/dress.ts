@@ -26,7 +26,7 @@ export async function fetchAs(brandId: string, language: string, name: string): 
     fetchJson<PageFile>(`/data/${language}/${isExcluded ? dataName(missingAddress) : name}.json?brand=${brandId}`),
   ])
   const [answering = brand] = brandFile.site.brands
-  if (answering.id !== brandId && lacks(answering, brand)) {
+  if (answering.id !== brandId && (page.isOfBrand || lacks(answering, brand))) {
     showBrandLink(brand, words.notice.brand)
     throw new Error(`The pages of "${answering.id}" are not whole for "${brandId}".`)
   }

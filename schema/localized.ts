@@ -37,6 +37,8 @@ export type LocalizedPage = {
   description: Text
   /** Codes of the source language and of all translations, in the order of the site's languages. */
   languages: string[]
+  /** Whether the page has blocks that only some brands show. Those of other brands are removed, see `pageFor`. */
+  isOfBrand?: true
   /** Ancestors of the page, topmost first, without the home page. */
   breadcrumb: { label: Text; href: string }[]
   /** First picture of the document. It is shown even if the state is "missing". */

@@ -176,6 +176,12 @@ export interface Hero {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -267,6 +273,12 @@ export interface TextBlock {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -311,6 +323,12 @@ export interface CardGrid {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -383,6 +401,12 @@ export interface Gallery {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -486,6 +510,12 @@ export interface FeatureList {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -533,6 +563,12 @@ export interface SpecificationTable {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -642,6 +678,12 @@ export interface Drawing {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -735,6 +777,12 @@ export interface Tabs {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -788,6 +836,12 @@ export interface Testimonials {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -856,6 +910,12 @@ export interface LinkList {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -922,6 +982,12 @@ export interface ContactList {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -965,6 +1031,12 @@ export interface DocumentList {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -1035,6 +1107,12 @@ export interface ListColumns {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -1103,6 +1181,12 @@ export interface Map {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -1166,6 +1250,12 @@ export interface QuestionsAndAnswers {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -1213,6 +1303,12 @@ export interface Comparison {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -1269,6 +1365,12 @@ export interface Steps {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -1320,6 +1422,12 @@ export interface Downloads {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -1388,6 +1496,12 @@ export interface Video {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -1447,6 +1561,12 @@ export interface Events {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -1516,6 +1636,12 @@ export interface Finder {
    */
   visible?: boolean
   /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -1558,6 +1684,12 @@ export interface DiagramToScale {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -1616,6 +1748,12 @@ export interface Scene {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
@@ -1706,6 +1844,12 @@ export interface Calculator {
    * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
    */
   visible?: boolean
+  /**
+   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
   /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */

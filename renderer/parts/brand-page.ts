@@ -3,19 +3,34 @@ import type { RichNode } from '../../schema/parts'
 import { type Filter, isExcluded, showsField } from './brand'
 
 /**
- * A page as a brand shows it: without cards of other fields of activity, and without links to pages that the brand
- * excludes (only the text of such links stays). Blocks, tabs and panels that become empty are removed.
+ * A page as a brand shows it: without blocks of other brands, without cards of other fields of activity, and without
+ * links to pages that the brand excludes (only the text of such links stays). Blocks, tabs and panels that become empty
+ * are removed.
  */
 export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
-  if (!brand.excludedPages && !brand.filteredActivityFields) return page
+  const isWhole = !hasOwnBlocks(page.blocks)
+  if (isWhole && !brand.excludedPages && !brand.filteredActivityFields) return page
   const has = ({ href }: { href: string }) => !isExcluded(brand, href)
   return {
     ...page,
+    ...(!isWhole && { isOfBrand: true }),
     blocks: shownOf(page.blocks, brand) ?? [],
     breadcrumb: page.breadcrumb.filter(has),
     siblings: page.siblings.filter(has),
     related: page.related.filter(has),
   }
+}
+
+/** Whether some blocks are only for some brands, also within other blocks. */
+function hasOwnBlocks(blocks: object[]): boolean {
+  return blocks.some(
+    (block) =>
+      'brands' in block ||
+      Object.values(block).some(
+        (list: unknown) =>
+          Array.isArray(list) && list.some((item) => Array.isArray(item?.blocks) && hasOwnBlocks(item.blocks)),
+      ),
+  )
 }
 
 /**
@@ -28,8 +43,8 @@ export function shownOf(value: unknown, brand: Filter): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return listFor(value, brand)
   const owner: Owner = value
-  const { href, field, alone = [] } = owner
-  if (!showsField(brand, field)) return undefined
+  const { href, field, brands, alone = [] } = owner
+  if (!showsField(brand, field) || brands?.includes(brand.id) === false) return undefined
   const remaining: Record<string, unknown> = {}
   for (const [name, inner] of Object.entries(owner)) {
     remaining[name] = name === 'href' && isExcluded(brand, String(href)) ? undefined : shownOf(inner, brand)
@@ -39,7 +54,7 @@ export function shownOf(value: unknown, brand: Filter): unknown {
 }
 
 /** Fields of an object on which a brand's filter depends. Their names mean the same in every block. */
-type Owner = { href?: string; field?: string; alone?: string[] }
+type Owner = { href?: string; field?: string; brands?: string[]; alone?: string[] }
 
 function listFor(list: unknown[], brand: Filter): unknown[] | undefined {
   if (list.some(isElement)) return brand.excludedPages ? withoutLinks(list as RichNode[], brand) : list

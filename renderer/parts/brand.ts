@@ -1,8 +1,8 @@
 import type { Brand, BrandSite, LocalizedSite } from '../../schema/localized'
 import type { BrandWords } from '../../schema/parts'
 
-/** The pages that a brand excludes, and the fields of activity that it shows. */
-export type Filter = Pick<Brand, 'excludedPages' | 'filteredActivityFields'>
+/** A brand, the pages that it excludes, and the fields of activity that it shows. */
+export type Filter = Pick<Brand, 'id' | 'excludedPages' | 'filteredActivityFields'>
 
 /** A single shared empty list, so that brands without contacts compare as equal (`renderTogether`). */
 const none: never[] = []

@@ -16,7 +16,7 @@ export const dryRun = { 'dry-run': { about: say`shows what would change, and cha
 type EditCommand<Name extends string, Operands extends readonly string[], Done> = {
   name: string
   about: Said
-  /** Names of the required operands, like 'PAGE'. */
+  /** Names of the operands, like 'PAGE', or '[TITLE]' for an operand that may be missing. */
   operands: Operands
   /** Error message for a missing operand, with an example call. */
   missing: Said
@@ -36,7 +36,8 @@ export function editCommand<
   const { name, about, operands, missing, work, done } = command
   const options = { ...command.options, ...dryRun } as Record<Name | keyof typeof dryRun, Option>
   return createCommand({ name, about, operands: [...operands], options }, async (given) => {
-    if (given.operands.length < operands.length) throw new Refusal(missing)
+    const needed = operands.filter((operand) => !operand.startsWith('['))
+    if (given.operands.length < needed.length) throw new Refusal(missing)
     const givenOperands = given.operands as { [Index in keyof Operands]: string }
     const isDry = given.has('dry-run')
     const doNamed = (site: Site) => work(understood(site), givenOperands, given.value)

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { Refusal } from '../cli/errors.js'
+import { withoutWords } from '../content/json/edit-words'
 import { openText } from '../content/json/open-text'
 import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
@@ -14,10 +15,13 @@ export type Duplicated = { edit: Edit; file: string }
  * same pictures.
  * @param pageQuery the page to copy, in any form that `findPage` accepts
  * @param copyName name of the copy; a name without folders puts the copy into the folder of the original
- * @throws Refusal if the name is invalid or used
+ * @param title title of the copy. The label and translations of the old title are not copied
+ * @throws Refusal if the name is invalid or used, or another page has the title
  */
-export function duplicatePage(site: Site, pageQuery: string, copyName: string): Duplicated {
+export function duplicatePage(site: Site, pageQuery: string, copyName: string, title?: string): Duplicated {
   const page = findPage(site, pageQuery)
+  const namesake = site.pages.find(({ document }) => document.json.title === title)
+  if (title !== undefined && namesake) throw new Refusal(say`${namesake.file} has the title "${title}" already.`)
   const plain = nameWritten(copyName)
   const folder = page.name.slice(0, -page.slug.length)
   const name = plain.includes('/') ? plain : folder + plain
@@ -25,15 +29,22 @@ export function duplicatePage(site: Site, pageQuery: string, copyName: string): 
   const draft = new Draft(site)
   for (const { file, as } of filesFor(name, page, site)) {
     const text = withSchema(draft.text(file), file, as(name))
-    draft.add(
-      as(name),
-      file === page.file
-        ? openText(withPath(text, posix.basename(name))).set(['draft'], true, fieldsBeforeDraft).text
-        : text,
-      file,
-    )
+    if (file !== page.file) {
+      const words = title === undefined ? text : withoutTitle(text)
+      if (words !== undefined) draft.add(as(name), words, file)
+      continue
+    }
+    const document = openText(withPath(text, posix.basename(name)))
+    if (title !== undefined) document.remove(['label']).set(['title'], title)
+    draft.add(as(name), document.set(['draft'], true, fieldsBeforeDraft).text, file)
   }
   return { edit: draft.edit, file: `pages/${name}.json` }
+}
+
+/** A translation without the words for the page's title and label. Undefined if no words remain. */
+function withoutTitle(text: string): string | undefined {
+  const withoutLabel = withoutWords(text, ['label'])
+  return withoutLabel && withoutWords(withoutLabel, ['title'])
 }
 
 /** First fields of a page document, in order, up to "draft". */

@@ -69,8 +69,8 @@ export class Draft {
       this.write(file, openText(this.text(file)).splice(...splices).text)
   }
 
-  /** Replaces a text value in a document. */
-  writeValue(file: string, path: Path, value: string): void {
+  /** Replaces a text or a number in a document. */
+  writeValue(file: string, path: Path, value: string | number): void {
     this.write(file, openText(this.text(file)).replace(path, value).text)
   }
 

@@ -54,6 +54,8 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
       return index.pages.map(({ slug, names, lang }) => ({ value: slug, detail: names[lang]?.text }))
     case 'language':
       return settings.languages.map(({ code, name }) => ({ value: code, detail: name }))
+    case 'brand':
+      return settings.brands.map(({ id, name }) => ({ value: id, detail: name }))
     case 'contact':
       return namedItems(settings.document.json.contacts)
     case 'field':

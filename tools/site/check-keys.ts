@@ -38,16 +38,19 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
 
 /** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
-  const pageFacts = pages.map(({ name, address, names, listed, parent, anchors, finders, valid, draft }) => [
-    name,
-    address,
-    listed && names,
-    parent,
-    anchors,
-    finders,
-    valid,
-    draft,
-  ])
+  const pageFacts = pages.map(
+    ({ name, address, names, listed, parent, anchors, anchorBrands, finders, valid, draft }) => [
+      name,
+      address,
+      listed && names,
+      parent,
+      anchors,
+      anchorBrands,
+      finders,
+      valid,
+      draft,
+    ],
+  )
   const comparedAddresses = new Set(pages.flatMap(({ compared }) => compared))
   const tables = pages.flatMap(({ address, rows = [] }) =>
     comparedAddresses.has(address) ? [[address, rows.map(({ id }) => id)]] : [],

@@ -19,8 +19,8 @@ type Common = {
 export type Field = Common &
   (
     | { kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'blocks' }
-    /** A reference to one of the site's languages, contacts, pages or fields of activity. */
-    | { kind: 'language' | 'contact' | 'parent' | 'field' }
+    /** A reference to one of the site's languages, brands, contacts, pages or fields of activity. */
+    | { kind: 'language' | 'brand' | 'contact' | 'parent' | 'field' }
     /** Translatable text; `most` is its maximum length in characters. */
     | { kind: 'words' | 'rich'; most: number }
     /** Text that is the same in all languages. */
@@ -116,7 +116,7 @@ function fieldOf(schemas: Schemas, name: string, writtenSchema: Schema, needed: 
   if (schema.enum) return { ...common, kind: 'choice', options: schema.enum.map(String) }
   if (schema.const !== undefined) return single('boolean')
   if (file === 'parts/colour.json') return single('colour')
-  for (const kind of ['contact', 'language', 'parent', 'field'] as const)
+  for (const kind of ['brand', 'contact', 'language', 'parent', 'field'] as const)
     if (schema[kind] && schema[kind] !== 'code') return { ...common, kind }
   if (schema.date || /^\^(\[0-9\]|\\d)\{4\}-/.test(schema.pattern ?? '')) return single('date')
   if (Array.isArray(type)) return { ...common, kind: 'fallback' }

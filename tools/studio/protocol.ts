@@ -18,7 +18,9 @@
  * | `POST media?name=IMG_1.JPG&folder=tunnel-fan` | the bytes of the file | `MediaAnswer` |
  * | `GET export?language=de&format=xliff` | | `ExportAnswer`; the default format is XLIFF |
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
- * | `GET find?words=tunnel fan` | | `SaidAnswer` |
+ * | `GET find?words=tunnel fan&to=fan` | | `FindAnswer` |
+ * | `POST replace` | `ReplaceRequest` | `{}` |
+ * | `POST undo` | `{}` | `{}`: takes back the last change of several files |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *
@@ -51,8 +53,29 @@ export type FileState = { path: string; text?: string; stamp?: string }
 /** An edited file: its new text (undefined to delete the file), and `from`, its state when the edit began. */
 export type EditedFile = { path: string; text?: string; from: FileState }
 
-/** Result of a text search: maps the name of each matching page to an excerpt around the first match. */
-export type SaidAnswer = Record<string, string>
+/**
+ * A text or figure that a search found. `at` is its path in the document of the page, `context` the names of the blocks
+ * and items around it, and `excerpt` the first match and the text around it. If other words were given, `to` replaces
+ * the match; it is missing for a figure that these words cannot replace.
+ */
+export type FoundPlace = {
+  name: string
+  lang: string
+  file: string
+  path: Path
+  at: Path
+  context: string[]
+  excerpt: [before: string, words: string, after: string]
+  /** Number of matches in the text. */
+  count: number
+  to?: string
+}
+
+/** Result of a search: at most 400 places, those of each page in the order of the site's languages; and how many more. */
+export type FindAnswer = { places: FoundPlace[]; more: number }
+
+/** Request to replace words in some of the found places, as one change that `undo` takes back. */
+export type ReplaceRequest = { words: string; to: string; places: { file: string; path: Path }[] }
 
 export type PageRow = {
   /** For example "ventilation/tunnel-fan". */
@@ -136,7 +159,7 @@ export type PageKind = 'page' | 'product' | 'hub'
 /** Request to create, copy, rename or delete a page. With `dryRun`, the answer only lists the changes. */
 export type PagesRequest = { dryRun: boolean } & (
   | { command: 'new'; name: string; kind: PageKind; title: string; parent?: string }
-  | { command: 'duplicate'; page: string; to: string }
+  | { command: 'duplicate'; page: string; to: string; title?: string }
   | { command: 'rename'; page: string; to: string }
   /** `instead` is the address to which the deleted page's address redirects. */
   | { command: 'delete'; page: string; instead?: string }

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { keep } from '../../../tools/files/cache'
 import type {
   Changes,
+  FindAnswer,
   MediaState,
   PagesAnswer,
   PublishAnswer,
+  Refused,
   SiteState,
   WordStates,
 } from '../../../tools/studio/protocol'
@@ -204,9 +206,34 @@ test('the list, and the state of all words', async () => {
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
   // Pages are found by their text, in any language and whatever their name is.
-  expect(await studio.get('find?words=biz%20buyuz')).toEqual({ about: 'Biz buyuz.' })
-  expect(await studio.get('find?words=we')).toMatchObject({ about: 'We' })
-  expect(await studio.get('find?words=nowhere')).toEqual({})
+  const found = async (words: string) =>
+    (await studio.get<FindAnswer>(`find?words=${encodeURIComponent(words)}`)).places.map(({ name, lang, excerpt }) => [
+      name,
+      lang,
+      excerpt.join(''),
+    ])
+  expect(await found('biz buyuz')).toEqual([['about', 'tr', 'Biz buyuz.']])
+  expect(await found('we')).toContainEqual(['about', 'en', 'We'])
+  expect(await found('nowhere')).toEqual([])
+})
+
+test('words are replaced where the author chose, in all files at once, and one step takes them back', async () => {
+  const before = [file, 'locales/en/about.json'].map(textOf)
+  const { places } = await studio.get<FindAnswer>('find?words=b%C4%B0z&to=onlar')
+  const own = places.filter(({ name }) => name === 'about')
+  expect(own.map(({ at, excerpt, to, count }) => [at.join('/'), excerpt[1], to, count])).toEqual([
+    ['title', 'Biz', 'Onlar', 1],
+    ['description', 'Biz', 'Onlar', 1],
+    ['blocks/0/text', 'Biz', 'Onlar', 1],
+  ])
+  const chosen = own.slice(1).map(({ file, path }) => ({ file, path }))
+  const { status } = await studio.post('replace', { words: 'biz', to: 'onlar', places: chosen })
+  expect(status).toBe(200)
+  expect(JSON.parse(textOf(file))).toMatchObject({ title: 'Biz', blocks: [{ text: 'Onlar buyuz.' }] })
+  const again = await studio.post<Refused>('replace', { words: 'biz', to: 'onlar', places: chosen })
+  expect([again.status, again.answer.message]).toEqual([422, expect.stringContaining('Search again')])
+  await studio.post('undo', {})
+  expect([file, 'locales/en/about.json'].map(textOf)).toEqual(before)
 })
 
 describe('saving', () => {

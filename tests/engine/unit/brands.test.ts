@@ -205,12 +205,12 @@ describe('pages that a brand leaves out', () => {
   const site = siteOf(files)
 
   test('are known by their address', () => {
-    const brand = { excludedPages: ['/fan'] }
+    const brand = { id: 'studio', excludedPages: ['/fan'] }
     expect(['/fan', '/fan#about', '/fan-parts', '/ped', '#fan'].filter((href) => isExcluded(brand, href))).toEqual([
       '/fan',
       '/fan#about',
     ])
-    expect(isExcluded({}, '/fan')).toBe(false)
+    expect(isExcluded({ id: 'studio' }, '/fan')).toBe(false)
   })
   test('are linked from nowhere; words stay, and what is left with nothing goes', () => {
     const { brand } = shown(site, 'tr')
@@ -299,4 +299,57 @@ test('a site of what is needed alone is sound, and says nothing of what it lacks
       },
     ]
   `)
+})
+
+describe('a block of some brands', () => {
+  const about = { type: 'text', id: 'about', title: 'Biz', text: 'Biz buyuz.' }
+  const tabs = (block: object) => ({
+    type: 'tabs',
+    id: 'more',
+    label: 'Daha',
+    items: [{ id: 'one', label: 'Bir', blocks: [block] }],
+  })
+  const withBlocks = (blocks: object[], more: object = {}) => ({
+    ...homeLinkingTo('/fan'),
+    ...twoBrands(more),
+    'pages/fan.json': page(blocks),
+  })
+
+  test('is on the pages of these brands only, with the tab that it fills', () => {
+    const words = { ...about, id: 'words', title: 'Sözler' }
+    const site = siteOf(
+      withBlocks([
+        { ...about, brands: ['default'] },
+        { ...words, brands: ['studio', 'default'] },
+        tabs({ ...about, id: 'in', brands: ['default'] }),
+      ]),
+    )
+    const ids = (id: string) => pageFor(pageAt(site, '/fan'), { id }).blocks.map((block) => block.id)
+    expect([ids('default'), ids('studio')]).toEqual([['about', 'words', 'more'], ['words']])
+  })
+
+  test('names brands of the site, at least one', () => {
+    expect(problemsOf(withBlocks([{ ...about, brands: ['stduio'] }]), checks)).toContain(
+      'There is no brand "stduio" in pages/_site.json. Did you mean "studio"?',
+    )
+    expect(problemsOf(withBlocks([{ ...about, brands: [] }]), checks)).toContain('"brands"')
+  })
+
+  test('is no target of a link that another brand shows', () => {
+    const link = { type: 'text', id: 'link', title: 'Git', text: '[Biz](#about)' }
+    const said = (more: object, settings: object = {}) =>
+      problemsOf(
+        withBlocks(
+          [
+            { ...about, brands: ['studio'] },
+            { ...link, ...more },
+          ],
+          settings,
+        ),
+        [deadLink],
+      )
+    expect(said({})).toContain('The link "#about" leads to a block that is not shown for "default".')
+    expect(said({ brands: ['studio'] })).toBe('')
+    expect(said({ brands: ['default'] })).toContain('not shown for "default"')
+  })
 })

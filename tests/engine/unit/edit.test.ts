@@ -338,6 +338,15 @@ test('duplicate copies a page with its translations, as a draft', () => {
   expect(Object.keys(now)).toHaveLength(Object.keys(documents).length + 2)
 })
 
+test('a copy with a title of its own keeps no translation of the old one, and no title is used twice', () => {
+  const { edit } = duplicatePage(site, 'fan', 'blower', 'Yeni fan')
+  expect(errorAfter(edit)).toBeUndefined()
+  const now = textsAfter(edit)
+  const title = (file: string) => JSON.parse(now[file] ?? '{}').title
+  expect([title('pages/fans/blower.json'), title('locales/en/fans/blower.json')]).toEqual(['Yeni fan', undefined])
+  expect(() => duplicatePage(site, 'fan', 'blower', title('pages/fans/fan.json'))).toThrow('already')
+})
+
 test.each([
   ['rename', (from: Site) => renamePage(from, 'fan', 'blower').edit],
   ['duplicate', (from: Site) => duplicatePage(from, 'fan', 'blower').edit],

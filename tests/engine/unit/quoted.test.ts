@@ -45,6 +45,6 @@ test('and are not taken for its own: not large, not in lists, not in comparisons
 })
 
 test('a brand without the page that they are of does not show them', () => {
-  expect(pageFor(shown('/fan'), { excludedPages: ['/controller'] }).blocks).toEqual([])
-  expect(pageFor(shown('/fan'), { excludedPages: ['/other'] }).blocks).toHaveLength(1)
+  expect(pageFor(shown('/fan'), { id: 'studio', excludedPages: ['/controller'] }).blocks).toEqual([])
+  expect(pageFor(shown('/fan'), { id: 'studio', excludedPages: ['/other'] }).blocks).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedTable, rowsOf } from '../../../tools/studio/client/pasted-table'
+import { pastedColumns, pastedTable, rowsOf } from '../../../tools/studio/client/pasted-table'
 
 const isUnit = (unit: string) => ['kg', 'mm', 'rpm'].includes(unit)
 
@@ -30,7 +30,7 @@ test('two columns are labels and values; a row of the same name is written over'
 })
 
 test('more columns compare models, which the first row names', () => {
-  const { rows, columns } = pastedTable(
+  const { rows, columns, rowHeading } = pastedTable(
     [
       ['Model', 'A', 'B'],
       ['Weight', '78 kg', ''],
@@ -44,6 +44,7 @@ test('more columns compare models, which the first row names', () => {
     { id: 'a', label: 'A' },
     { id: 'b', label: 'B' },
   ])
+  expect(rowHeading).toBe('Model')
   expect(rows).toEqual([{ id: 'weight', label: 'Weight', cells: { a: { value: 78, unit: 'kg' }, b: { none: true } } }])
 })
 
@@ -88,4 +89,81 @@ test('numbers in a row of codes are codes', () => {
     { a: '00123', b: '4711', c: { none: true } },
     { a: { value: 78 }, b: { value: 80, unit: 'kg' }, c: 'heavy' },
   ])
+})
+
+const columns = ['WF-40', 'WF-50', 'WF-80'].map((label) => ({ id: label.toLowerCase(), label }))
+const row = {
+  id: 'weight',
+  label: 'Weight',
+  cells: { 'wf-40': { value: 1 }, 'wf-50': { value: 2 }, 'wf-80': { value: 3 } },
+}
+
+test('the first row has headings if it names columns of the table, and new ones are told', () => {
+  const found = (...headings: string[]) =>
+    pastedColumns(
+      [
+        ['Model', ...headings],
+        ['Weight', '1'],
+      ],
+      [row],
+      columns,
+    )
+  expect(found('WF-40', 'WF-50', 'WF-63', 'WF-80')).toEqual({
+    hasHead: true,
+    rowHeading: 'Model',
+    headings: ['WF-40', 'WF-50', 'WF-63', 'WF-80'],
+    added: [2],
+  })
+  expect(found('WF-80', 'WF-40')).toMatchObject({ hasHead: true, headings: ['WF-80', 'WF-40'], added: [] })
+  expect(found('5', '6', '7', '8')).toMatchObject({
+    hasHead: false,
+    added: [3],
+    headings: ['WF-40', 'WF-50', 'WF-80', ''],
+  })
+  expect(found('5', '6', '7', '', '')).toMatchObject({ hasHead: false, added: [] })
+})
+
+test('figures go below their headings, and columns that were not pasted keep theirs', () => {
+  const pasted = [
+    ['Model', 'WF-80', 'WF-40'],
+    ['Weight', '30 kg', '10 kg'],
+    ['Speed', '900 rpm', ''],
+  ]
+  expect(pastedTable(pasted, [row], columns, isUnit, 'en').rows.map(({ cells }) => cells)).toEqual([
+    { 'wf-40': { value: 10, unit: 'kg' }, 'wf-50': { value: 2 }, 'wf-80': { value: 30, unit: 'kg' } },
+    { 'wf-40': { none: true }, 'wf-50': { none: true }, 'wf-80': { value: 900, unit: 'rpm' } },
+  ])
+})
+
+test('a table with one value in each row: more columns are told, and their first is that of the values', () => {
+  const rows = [{ id: 'weight', label: 'Weight', value: { value: 1 } }]
+  expect(
+    pastedColumns(
+      [
+        ['Weight', '2 kg'],
+        ['Speed', '3'],
+      ],
+      rows,
+      [],
+    ),
+  ).toMatchObject({ added: [] })
+  expect(pastedColumns([['Weight', '2 kg', '3 kg']], rows, [])).toMatchObject({
+    hasHead: false,
+    added: [0, 1],
+    headings: ['', ''],
+  })
+  expect(
+    pastedColumns(
+      [
+        ['Model', 'A 1', 'B 1'],
+        ['Weight', '2 kg', '3 kg'],
+      ],
+      rows,
+      [],
+    ),
+  ).toMatchObject({
+    hasHead: true,
+    added: [0, 1],
+    headings: ['A 1', 'B 1'],
+  })
 })

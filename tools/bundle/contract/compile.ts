@@ -98,6 +98,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'link',
     'media',
     'field',
+    'brand',
     'contact',
     'language',
     'parent',

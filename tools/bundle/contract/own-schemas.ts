@@ -95,7 +95,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
 }
 
 /** Names of fields that tell `pageFor` which content a brand leaves out, each with the schema keyword that it needs. */
-const fieldsByName: Record<string, string> = { href: 'link', field: 'field' }
+const fieldsByName: Record<string, string> = { href: 'link', field: 'field', brands: 'brand' }
 
 /**
  * Fields that have a name from `fieldsByName` but not its keyword, or the keyword but not the name.

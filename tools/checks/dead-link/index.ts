@@ -1,4 +1,7 @@
+import type { Path } from '../../content/base/problem'
 import type { Check } from '../../content/check/check'
+import type { Page } from '../../content/read/model'
+import { brandsAt } from '../../content/read/page-info'
 import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { deadEnds, relinking } from '../shared/links'
@@ -12,9 +15,17 @@ export const deadLink: Check = {
   right: { 'pages/fan.json': textPage('More [at home](/).') },
   create(site, report) {
     const deadEnd = deadEnds(site)
+    /** The brands that show the link at a path. In the site file, a brand's own menu belongs to this brand. */
+    const brandsOf = (json: unknown, path: Path, page: Page | undefined) => {
+      const { brands } = site.settings
+      const own = page ? brandsAt(json, path) : path[0] === 'brands' ? [brands[Number(path[1])]?.id] : undefined
+      return brands
+        .filter(({ id, excludedPages }) => (own?.includes(id) ?? true) && !excludedPages?.includes(page?.address ?? ''))
+        .map(({ id }) => id)
+    }
     return {
       link({ link, document, path, page }) {
-        const fault = deadEnd(link, page)
+        const fault = deadEnd(link, page, brandsOf(document.json, path, page))
         if (fault)
           report(document, path, fault.message, {
             hint: fault.hint,

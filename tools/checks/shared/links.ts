@@ -11,6 +11,7 @@ import type { Site } from '../../content/read/site'
 import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 import { addressFaults, isReserved } from './address-fault'
+import { joinNames } from './agree'
 import { gonePages } from './moved'
 
 /** A broken link, with the correct link that the author clearly meant (`meant`), or a similar link (`near`). */
@@ -19,15 +20,17 @@ export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; n
 /**
  * Creates a function that finds out why a link on a page is broken. The function returns undefined for links that work,
  * are external, or are malformed (which a different rule reports).
+ * @returns a function whose last argument is the brands that show the link; without them, blocks of some brands count as
+ *   shown
  */
-export function deadEnds(site: Site): (link: string, page: Page | undefined) => DeadEnd | undefined {
+export function deadEnds(site: Site): (link: string, page: Page | undefined, brands?: string[]) => DeadEnd | undefined {
   const { byName } = site.index
   const pages = [...site.index.bySlug.values()]
   const targets = targetsOf(site.index, site)
   const codes = site.settings.languages.map(({ code }) => code)
   const gone = gonePages(site)
   const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
-  return (link, page) => {
+  return (link, page, brands = []) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
     const [address = '', anchor] = link.split('#')
     const target = address === '' ? page && (byName.get(page.name) ?? printed(page, site)) : targets.get(address)
@@ -55,7 +58,17 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
       }
     const answerIds = target.finders?.flatMap((id) => answerAnchors(id, site.settings)) ?? []
     const anchors = [...(target.anchors ?? []), ...answerIds]
-    if (!anchor || !target.valid || anchors.includes(anchor)) return undefined
+    if (!anchor || !target.valid) return undefined
+    if (anchors.includes(anchor)) {
+      const shown = target.anchorBrands?.[anchor] ?? brands
+      const without = brands.filter((brand) => !shown.includes(brand) && !leavesOut(site, brand, target.address))
+      if (without.length === 0) return undefined
+      const names = joinNames(without.map((brand) => `"${brand}"`))
+      return {
+        message: say`The link "${link}" leads to a block that is not shown for ${names}.`,
+        hint: say`Link to the page itself, or show the block with the link for the same "brands".`,
+      }
+    }
     const near = nearest(anchor, anchors)
     const likelyAnchor = clearlyMeant(anchor, anchors)
     return {
@@ -69,6 +82,10 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined) => 
 
 /** Target of a link to the site itself. `address` has the anchor. `hasLanguage`: whether the link has a language. */
 type OwnAddress = { address: string; hasLanguage: boolean }
+
+function leavesOut({ settings }: Site, brand: string, address: string): boolean {
+  return settings.brands.some(({ id, excludedPages }) => id === brand && excludedPages?.includes(address))
+}
 
 /**
  * Creates a function that removes the host from links to the site's own pages. The function returns undefined for links

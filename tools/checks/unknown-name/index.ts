@@ -5,11 +5,11 @@ import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/localize/finder'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only ids (of languages, fields of activity, contacts, "for" and "does") that `_site.json` defines. */
+/** Pages use only ids (of languages, fields of activity, brands, contacts, "for" and "does") that `_site.json` defines. */
 export const unknownName: Check = {
   code: 'unknown-name',
-  about: say`A language, field of activity, contact, or what a page is for or does, is not listed in pages/_site.json.`,
-  why: say`Languages, fields of activity and contacts must have the names that pages/_site.json gives them.`,
+  about: say`A language, field of activity, brand, contact, or what a page is for or does, is not listed in pages/_site.json.`,
+  why: say`Languages, fields of activity, brands and contacts must have the names that pages/_site.json gives them.`,
   wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
   right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
   needed: true,
@@ -18,6 +18,7 @@ export const unknownName: Check = {
     const names: Record<string, { what: Said; known: string[] }> = {
       language: { what: say`language`, known: settings.languages.map(({ code }) => code) },
       field: { what: say`field of activity`, known: itemIds(json.fields) },
+      brand: { what: say`brand`, known: settings.brands.map(({ id }) => id) },
       contact: {
         what: say`contact`,
         // A brand's contacts override the site's contacts with the same ids.

@@ -10,6 +10,7 @@ export type AnnotationKind =
   | 'link'
   | 'media'
   | 'field'
+  | 'brand'
   | 'contact'
   | 'language'
   | 'parent'

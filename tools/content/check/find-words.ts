@@ -1,29 +1,97 @@
+import { type Figure, figureForms } from '../base/figure'
+import { pageOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
-import { type Document, place } from '../json/document'
-import { textsIn } from '../json/json'
+import { writeCell } from '../json/cell'
+import { type Document, place, valueAt } from '../json/document'
+import { isObject, textsIn, walkJson } from '../json/json'
+import { pathOfSteps } from '../json/steps'
+import { readingsOf } from '../language/numbers'
 import type { Site } from '../read/site'
 
-/** A match: its file, line and column, the whole text value, and the offsets of the matching words in that value. */
-export type Found = { file: string; line: number; column: number; value: string; start: number; end: number }
+/**
+ * A text or a figure with the words: its file, line, column and path, the whole text (of a figure, as in an input), and
+ * the offsets of the first match in that text. `name`, `lang` and `at` are the page, the language of the text, and the
+ * path in the page's own document. `context` has the names of the blocks and items around it, in the page's language.
+ */
+export type Found = {
+  file: string
+  line: number
+  column: number
+  path: Path
+  value: string
+  start: number
+  end: number
+  count: number
+  /** The number of a figure. Undefined for texts. */
+  number?: number
+  name: string
+  lang: string
+  at: Path
+  context: string[]
+}
 
 /**
- * Finds the texts in pages, shared documents and translations that contain certain words. Case and diacritics are
- * ignored: "cafe" is found in "Café".
+ * Finds the texts in pages, shared documents and translations that contain certain words, and the figures in tables
+ * that have a certain number. Case and diacritics are ignored: "cafe" is found in "Café". "24" is not found in "240".
+ * Addresses of links are not searched, unless the words look like one.
  * @param query words as the user typed them
- * @returns one match for each text, sorted by file, line and column
+ * @returns one match for each text or figure, sorted by file, line and column
  */
-export function findWords({ marked, locales }: Site, query: string): Found[] {
+export function findWords({ marked, locales, settings }: Site, query: string): Found[] {
   const words = plain(query.trim().replaceAll(/\s+/g, ' '))
   if (words === '') return []
-  const documents = [...locales.values()].flatMap((names) => [...names.values()])
-  return [
-    ...marked.flatMap(({ document, words: sourceWords }) =>
-      sourceWords.flatMap(({ path, value }) => foundIn(document, path, value, words)),
-    ),
-    ...documents.flatMap((document) =>
-      textsIn(document.json).flatMap(([path, value]) => foundIn(document, path, value, words)),
-    ),
-  ].sort(byPlace)
+  const { defaultLanguage } = settings
+  const languageOf = (from: Site['marked'][number]) => ('lang' in from ? from.lang : defaultLanguage)
+  const sources = new Map(marked.map((from) => [pageOfFile(from.document.file).name, from.document]))
+  const found = marked.flatMap((from) => {
+    const { document, words: sourceWords, annotations } = from
+    const lang = languageOf(from)
+    const number = numberOf(query, lang)
+    return [
+      ...sourceWords.flatMap(({ path, value }) =>
+        foundIn({ document, path, value, lang, at: path, source: document.json }, words),
+      ),
+      ...annotations.flatMap(({ kind, path, value }) =>
+        kind === 'figure' && isObject(value) && number !== undefined
+          ? figuresIn(document, path, value, lang, number)
+          : [],
+      ),
+    ]
+  })
+  const translated = [...locales].flatMap(([lang, names]) =>
+    [...names].flatMap(([name, document]) => {
+      const source = sources.get(name)?.json ?? document.json
+      return textsIn(document.json).flatMap(([path, value]) =>
+        foundIn({ document, path, value, lang, at: pathOfSteps(source, path.map(String)), source }, words),
+      )
+    }),
+  )
+  return [...found, ...translated].sort(byPlace)
+}
+
+/** The text with other words in place of the found ones. */
+export function withWordsReplaced(value: string, query: string, to: string, lang: string): string {
+  let [result, rest] = ['', 0]
+  for (const [start, end] of hitsIn(value, plain(query.trim().replaceAll(/\s+/g, ' ')))) {
+    result += value.slice(rest, start) + asCapital(value.slice(start, end), query.trim(), to, lang)
+    rest = end
+  }
+  return result + value.slice(rest)
+}
+
+/** The new words for a match. A capital first letter is kept. */
+export function asCapital(hit: string, query: string, to: string, lang: string): string {
+  const [first = '', typed = '', next = ''] = [hit, query, to].map((text) =>
+    String.fromCodePoint(text.codePointAt(0) ?? 0),
+  )
+  const isRaised = /\p{Lu}/u.test(first) && /\p{Ll}/u.test(typed)
+  return isRaised ? next.toLocaleUpperCase(lang) + to.slice(next.length) : to
+}
+
+/** The number that a text consists of, in a language. Undefined for other texts, and if there are two readings. */
+export function numberOf(text: string, lang: string): number | undefined {
+  const [number, other] = readingsOf(text.trim(), lang)
+  return other === undefined ? number : undefined
 }
 
 /** Compares matches by file, line and column. */
@@ -33,30 +101,107 @@ export function byPlace(a: Found, b: Found): number {
 
 /** Whether a JSON text may contain words: a quick test before `findWords`. True for any text with \u or \/ escapes. */
 export function maySay(text: string, query: string): boolean {
+  if (readingsOf(query.trim()).some((number) => text.includes(String(number)))) return true
   const [first = ''] = plain(query).trim().split(' ')
   return first !== '' && (/\\[u/]/.test(text) || plain(text).includes(JSON.stringify(first).slice(1, -1)))
 }
 
-/** A match with the text around it, on one line. @param around maximum number of characters before and after it */
+/**
+ * A match with the text around it, on one line and without the marks of links and strong words.
+ * @param around maximum number of characters before and after it
+ */
 export function excerptOf(
-  { value, start, end }: Found,
+  { value, start, end }: Pick<Found, 'value' | 'start' | 'end'>,
   around: number,
 ): [before: string, words: string, after: string] {
-  const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+  const onOneLine = (text: string) => withoutMarks(text.replaceAll(/\s+/g, ' '))
+  // The match may be within the words of a link.
+  const [, inLink, rest] = /^([^[\]]*)\]\([^)]*\)(.*)$/s.exec(value.slice(end)) ?? []
+  const isInLink = inLink !== undefined && /\[[^[\]]*$/.test(value.slice(0, start))
+  const before = onOneLine(isInLink ? value.slice(0, start).replace(/\[([^[\]]*)$/, '$1') : value.slice(0, start))
+  const after = onOneLine(isInLink ? inLink + rest : value.slice(end))
   return [
-    `${start > around ? '…' : ''}${onOneLine(value.slice(Math.max(0, start - around), start))}`,
+    `${before.length > around ? '…' : ''}${before.slice(-around)}`,
     onOneLine(value.slice(start, end)),
-    `${onOneLine(value.slice(end, end + around))}${end + around < value.length ? '…' : ''}`,
+    `${after.slice(0, around)}${after.length > around ? '…' : ''}`,
   ]
 }
 
-function foundIn(document: Document, path: Path, value: string, words: string): Found[] {
-  if (!plain(value).includes(words)) return []
+type Place = { document: Document; path: Path; value: string; lang: string; at: Path; source: unknown }
+
+function foundIn({ document, path, value, lang, at, source }: Place, words: string): Found[] {
+  const hits = hitsIn(value, words)
+  const [start, end] = hits[0] ?? []
+  if (start === undefined || end === undefined) return []
+  const { file } = document
+  const names = { name: pageOfFile(file).name, lang, at, context: contextOf(source, at) }
+  return [{ file, ...place(document, path), path, value, start, end, count: hits.length, ...names }]
+}
+
+/** The numbers of a figure that equal a number, each as a match. */
+function figuresIn(document: Document, path: Path, figure: Figure, lang: string, number: number): Found[] {
+  const value = writeCell(figure, lang)
+  const [start, end] = hitsIn(value, writeCell({ value: number }, lang))[0] ?? [0, value.length]
+  const { file } = document
+  const names = { name: pageOfFile(file).name, lang, at: path, context: contextOf(document.json, path) }
+  return [...walkJson(figure)]
+    .filter(([[form], inner]) => inner === number && ['to', ...figureForms].includes(String(form)))
+    .map(([inner]) => {
+      const own = [...path, ...inner]
+      return {
+        file,
+        ...place(document, own),
+        path: own,
+        value,
+        start,
+        end,
+        count: 1,
+        number,
+        ...names,
+      }
+    })
+}
+
+const naming = ['title', 'label', 'name', 'question', 'heading']
+
+/** Names of the blocks and items around a value, outermost first. A cell also has the label of its column. */
+function contextOf(json: unknown, path: Path): string[] {
+  const names = path.flatMap((_, i) => {
+    const around = i > 0 && valueAt(json, path.slice(0, i))
+    if (!isObject(around)) return []
+    if (path[i - 1] === 'cells') {
+      const columns = valueAt(json, [...path.slice(0, i - 3), 'columns'])
+      return Array.isArray(columns) ? columns.filter(({ id }) => id === path[i]).map(({ label }) => String(label)) : []
+    }
+    // The name of the innermost object is left out if it is the found text.
+    const own = naming.map((field) => around[field]).find((name) => typeof name === 'string' && name !== '')
+    return own === undefined || own === valueAt(json, path) || String(own).startsWith('t:')
+      ? []
+      : [withoutMarks(String(own))]
+  })
+  return names
+}
+
+/** Offsets of all matches in a text. @param words the words, normalized by `plain` */
+function hitsIn(value: string, words: string): [start: number, end: number][] {
+  if (words === '' || value.startsWith('t:') || !plain(value).includes(words)) return []
   const { text, from } = foldedOf(value)
-  const index = text.indexOf(words)
-  const start = from[index] ?? 0
-  const end = from[index + words.length] ?? value.length
-  return [{ file: document.file, ...place(document, path), value, start, end }]
+  const addresses = /[/#@]/.test(words) ? [] : [...text.matchAll(/\]\([^)]*\)/g)]
+  const hits: [number, number][] = []
+  for (let index = text.indexOf(words); index >= 0; index = text.indexOf(words, index + 1)) {
+    const end = index + words.length
+    if (addresses.some((link) => index < link.index + link[0].length && end > link.index)) continue
+    if (/^\d/.test(words) && /(?:\d|\d[.,'’])$/.test(text.slice(0, index))) continue
+    if (/\d$/.test(words) && /^[.,'’]?\d/.test(text.slice(end))) continue
+    hits.push([from[index] ?? 0, from[end] ?? value.length])
+    index = end - 1
+  }
+  return hits
+}
+
+/** A text without the marks of links, strong and emphasized words. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
 }
 
 /** Normalizes a text with `plain`. `from` has, for each character of the result, its offset in the original text. */

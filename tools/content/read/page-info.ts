@@ -1,5 +1,6 @@
 import type { Anchors, Annotation, Contract } from '../base/contract'
 import { shortHash } from '../base/hash'
+import type { Path } from '../base/problem'
 import { type Document, valueAt } from '../json/document'
 import { lettersFor } from '../language/faces'
 import { inspectRichText } from '../language/rich-text'
@@ -37,6 +38,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   links: string[]
   /** Ids of the page's visible blocks, and of their tabs, continents and questions. All of them are anchors. */
   anchors: string[]
+  /** The brands that show an anchor, by its id, for anchors that are not shown by all brands. */
+  anchorBrands?: Record<string, string[]>
   /** Short names by language: the page's label, else its title. */
   names: Record<string, Found>
   /** The languages in which the page exists. */
@@ -70,6 +73,9 @@ export function pageInfoOf(
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
   const frames = mediaFiles(media, 'frame')
+  const anchorBrands = valid
+    ? anchorsWithBrands(document, contract.anchors).flatMap(({ id, brands }) => (brands ? [[id, brands] as const] : []))
+    : []
   return {
     name,
     slug,
@@ -95,6 +101,7 @@ export function pageInfoOf(
       (link) => link !== '' && link !== address,
     ),
     anchors: valid ? anchorsOf(document, contract.anchors) : [],
+    ...(anchorBrands.length > 0 && { anchorBrands: Object.fromEntries(anchorBrands) }),
     names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
     languages: exists,
     heads: exists.flatMap((code) =>
@@ -153,12 +160,34 @@ export function headKey(language: string, field: (typeof heads)[number], text: s
 }
 
 /** Ids of a page's visible blocks and of their items that are anchors. Panels that link to a page are not anchors. */
-export function anchorsOf({ json }: Document, anchors: Anchors): string[] {
-  const ids = (list: unknown, kind?: unknown): string[] =>
+export function anchorsOf(document: Document, anchors: Anchors): string[] {
+  return anchorsWithBrands(document, anchors).map(({ id }) => id)
+}
+
+function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; brands?: string[] }[] {
+  const ids = (list: unknown, brands?: string[], kind?: unknown): { id: string; brands?: string[] }[] =>
     (Array.isArray(list) ? list : []).flatMap((item) => {
       if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []
-      const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) => ids(item[name], kind))
-      return [String(item?.id), ...ids(item?.blocks), ...itemIds]
+      const own = sharedBrands(brands, item?.brands)
+      const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) =>
+        ids(item[name], own, kind),
+      )
+      return [{ id: String(item?.id), brands: own }, ...ids(item?.blocks, own), ...itemIds]
     })
   return ids(json.blocks)
+}
+
+/** The brands that show a value of a document: those of the blocks around it. Undefined if all brands show it. */
+export function brandsAt(json: unknown, path: Path): string[] | undefined {
+  return path.reduce<string[] | undefined>(
+    (brands, _, i) => sharedBrands(brands, valueAt(json, [...path.slice(0, i), 'brands'])),
+    undefined,
+  )
+}
+
+/** The brands that show a block within another one. */
+function sharedBrands(outer: string[] | undefined, inner: unknown): string[] | undefined {
+  if (!Array.isArray(inner)) return outer
+  const brands = inner.map(String)
+  return outer ? brands.filter((brand) => outer.includes(brand)) : brands
 }

@@ -3,6 +3,7 @@ import type {
   Changes,
   DraftRequest,
   ExportAnswer,
+  FindAnswer,
   ImportAnswer,
   MediaAnswer,
   MediaState,
@@ -11,7 +12,7 @@ import type {
   PagesRequest,
   PublishAnswer,
   PublishRequest,
-  SaidAnswer,
+  ReplaceRequest,
   SaveAnswer,
   SaveRequest,
   SiteState,
@@ -61,7 +62,10 @@ export const server = {
     ask<ExportAnswer>(`export?language=${encodeURIComponent(language)}&format=${format}`),
   imported: (file: File, dryRun: boolean) =>
     ask<ImportAnswer>(`import?name=${encodeURIComponent(file.name)}${dryRun ? '&dryRun=1' : ''}`, file),
-  find: (words: string) => ask<SaidAnswer>(`find?words=${encodeURIComponent(words)}`),
+  find: (words: string, to?: string) =>
+    ask<FindAnswer>(`find?${new URLSearchParams({ words, ...(to !== undefined && { to }) })}`),
+  replace: (request: ReplaceRequest) => ask<object>('replace', request),
+  undo: () => ask<object>('undo', {}),
   linked: (page: string, id: string) =>
     ask<string[]>(`linked?page=${encodeURIComponent(page)}&id=${encodeURIComponent(id)}`),
   changes: () => ask<Changes>('changes'),

@@ -16,11 +16,46 @@ export function rowsOf(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ''))
 }
 
+/** How the cells of pasted rows belong to the columns of a table. */
+export type PastedColumns = {
+  /** Whether the first pasted row names the columns. */
+  hasHead: boolean
+  /** Heading above the labels of the rows, if the first row has one. */
+  rowHeading?: string
+  /** The heading of each pasted column after the labels; empty if the pasted rows do not name the column. */
+  headings: string[]
+  /** Indexes of the headings that are no columns of the table yet. */
+  added: number[]
+}
+
 /**
- * Adds pasted rows to a table. If the table is empty and the pasted rows have more than two columns, the table becomes
- * a comparison, and the first pasted row names its columns. An existing row with the same label is overwritten.
+ * Reads which columns pasted rows have. In a table with columns, the first pasted row has headings if it names only
+ * columns of the table, or all of them; without it, the cells follow the order of the columns. In a table without
+ * columns that has rows, the first pasted column has their values.
+ */
+export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): PastedColumns {
+  const width = Math.max(...pasted.map((row) => row.findLastIndex((cell) => cell !== '')))
+  const [rowHeading = '', ...cells] = pasted[0] ?? []
+  const headings = Array.from({ length: width }, (_, i) => cells[i] ?? '')
+  const labels = columns.map(({ label }) => String(label))
+  const isIn = (list: string[]) => (text: string) => list.includes(text)
+  if (columns.length === 0 && width < 2) return { hasHead: false, headings: [], added: [] }
+  const hasHead =
+    columns.length > 0
+      ? width > 0 && (headings.every(isIn(labels)) || labels.every(isIn(headings)))
+      : rows.length === 0 ||
+        (headings.every((text) => /\p{L}/u.test(text)) && !rows.some(({ label }) => label === rowHeading))
+  const named = hasHead ? headings : headings.map((_, i) => labels[i] ?? '')
+  const added = named.flatMap((text, i) => (labels.includes(text) && text !== '' ? [] : [i]))
+  return { hasHead, ...(hasHead && rowHeading !== '' && { rowHeading }), headings: named, added }
+}
+
+/**
+ * Adds pasted rows to a table. An existing row with the same label gets the pasted cells. If the table is empty and the
+ * pasted rows have more than two columns, the table becomes a comparison, and the first pasted row names its columns.
  * If the cells have numbers of another language, those that may be groups or decimals stay texts; so do bare numbers in
  * a row with a code such as "00123".
+ * @param found the columns of the pasted rows; columns that the table lacks, and those without a heading, are left out
  */
 export function pastedTable(
   pasted: string[][],
@@ -28,15 +63,17 @@ export function pastedTable(
   columns: Row[],
   isUnit: (unit: string) => boolean,
   language: string,
-): { rows: Row[]; columns?: Row[] } {
+  found: PastedColumns = pastedColumns(pasted, rows, columns),
+): { rows: Row[]; columns?: Row[]; rowHeading?: string } {
   const takenIds = new Set([...rows, ...columns].map(({ id }) => String(id)))
   const newRow = (label: string, list: string): Row => ({ id: newId({ label }, [list], takenIds), label })
-  const width = Math.max(...pasted.map((row) => row.length))
-  const isCompared = columns.length > 0 || (rows.length === 0 && width > 2)
-  const [headRow = [], ...bodyRows] = pasted
-  const isHead = isCompared && (columns.length === 0 || headRow.slice(1).every((cell, i) => cell === columns[i]?.label))
+  const isCompared = columns.length > 0 || (rows.length === 0 && found.headings.length > 1)
   const allColumns =
-    isCompared && columns.length === 0 ? headRow.slice(1).map((label) => newRow(label, 'columns')) : columns
+    isCompared && columns.length === 0 ? found.headings.map((label) => newRow(label, 'columns')) : columns
+  // For each pasted column, its column of the table. Columns with equal headings follow each other.
+  const places = found.headings.map((heading, i) =>
+    allColumns[i]?.label === heading ? i : allColumns.findIndex(({ label }) => label === heading),
+  )
   const allRows = [...rows]
   const cellLanguage = hasOtherMarks(
     pasted.flatMap(([, ...cells]) => cells),
@@ -45,21 +82,31 @@ export function pastedTable(
     ? undefined
     : language
   const cellOf = (text = '') => (text === '' ? { none: true } : readCell(text, isUnit, cellLanguage))
-  for (const [label = '', ...cells] of isHead ? bodyRows : pasted) {
+  for (const [label = '', ...cells] of found.hasHead ? pasted.slice(1) : pasted) {
     const existingIndex = allRows.findIndex((row) => row.label === label)
-    const figures = (isCompared ? allColumns : [undefined]).map((_, i) => cellOf(cells[i]))
+    const figures = (isCompared ? places : [0]).map((_, i) => cellOf(cells[i]))
     // Next to "00123", "4711" is a code too.
     const values =
       isCompared && figures.some(isCode)
         ? figures.map((figure, i) => ('value' in Object(figure) && !('unit' in Object(figure)) ? cells[i] : figure))
         : figures
+    const valueAtColumn = (index: number) => {
+      const place = places.indexOf(index)
+      const present = Object(Object(allRows[existingIndex]).cells)[String(allColumns[index]?.id)]
+      return place >= 0 ? values[place] : (present ?? { none: true })
+    }
     const content = isCompared
-      ? { cells: Object.fromEntries(allColumns.map(({ id }, i) => [String(id), values[i]])) }
+      ? { cells: Object.fromEntries(allColumns.map(({ id }, i) => [String(id), valueAtColumn(i)])) }
       : { value: values[0] }
     if (existingIndex >= 0) allRows[existingIndex] = { ...allRows[existingIndex], ...content }
     else allRows.push({ ...newRow(label, 'rows'), ...content })
   }
-  return { rows: allRows, ...(isCompared && { columns: allColumns }) }
+  const { rowHeading } = found
+  return {
+    rows: allRows,
+    ...(isCompared && { columns: allColumns }),
+    ...(isCompared && rowHeading !== undefined && { rowHeading }),
+  }
 }
 
 /** Whether a cell has only digits and marks, but is no figure. */

@@ -73,5 +73,5 @@ function Outline() {
 }
 
 function idsOf(blocks: Record<string, unknown>[]): string {
-  return blocks.map(({ id, visible }) => `${id} ${visible}`).join()
+  return blocks.map(({ id, visible, brands }) => `${id} ${visible} ${brands}`).join()
 }

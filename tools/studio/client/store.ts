@@ -3,6 +3,7 @@ import { valueAt } from '../../content/json/document'
 import { isObject, walkJson } from '../../content/json/json'
 import { apply, turned } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
+import type { Changed } from '../document/structure'
 import { readJson } from '../document/translations'
 import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
@@ -107,16 +108,18 @@ export class Store {
   }
 
   /**
-   * Applies an operation to the open page as an undoable step.
+   * Applies an operation, or several in their order, to the open page as one undoable step.
    * @param merge key of the field being typed in, to merge continuous typing into one step
-   * @returns path of the block or item that was added or moved
+   * @returns path of the block or item that was added or moved last
    */
-  change(operation: Operation, merge?: string): Path | undefined {
+  change(operations: Operation | Operation[], merge?: string): Path | undefined {
     const { open } = this.#state
     if (!open) return undefined
-    const { texts, path } = apply(open.texts, operation, editedOf(open))
+    const edited = editedOf(open)
+    const steps = [operations].flat()
+    const { texts, path } = steps.reduce<Changed>((before, step) => apply(before.texts, step, edited), open)
     this.replace(texts, merge)
-    if (operation.kind === 'set') this.visited(operation.path)
+    for (const step of steps) if (step.kind === 'set') this.visited(step.path)
     return path
   }
 

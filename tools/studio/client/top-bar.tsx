@@ -25,6 +25,7 @@ export function TopBar() {
         {t`To the fields`}
       </a>
       <h1>{open ? titleOfOpen(open, t) : t`Studio`}</h1>
+      {open?.json.draft === true && <span className="chip">{t`Draft`}</span>}
       <Kept />
       <div className="row">
         <button

@@ -2,23 +2,31 @@ import type { Path } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { type OpenText, openText } from '../../content/json/open-text'
 import { keySteps } from '../../content/read/read-page'
+import { addCells, removeCells, tableOf } from './columns'
 import { type NewId, newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { copyTranslations, readJson, withoutTranslations } from './translations'
 
+/** Fields of a table up to its rows, in the order of the schema, to place a list of columns that is missing. */
+const fieldsOfTable = ['type', 'id', 'visible', 'brands', 'confirm', 'title', 'of', 'rowHeading', 'columns']
+
 /** The texts after a change, and the path of the added or moved block or item, if there is one. */
 export type Changed = { texts: Texts; path?: Path }
 
-/** Adds a block or an item to a list. Creates the list if it is missing. */
+/** Adds a block or an item to a list. Creates the list if it is missing. A column of a table comes with its cells. */
 export function add(texts: Texts, edited: Edited, list: Path, position: number, value: unknown): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
   const { json } = document
   const item = withIds(value, newIdsFor(value, json, list, edited.anchors))
   const items = valueAt(json, list)
-  if (!Array.isArray(items)) return { texts: { ...texts, [file]: document.set(list, [item]).text }, path: [...list, 0] }
-  const index = Math.max(0, Math.min(position, items.length))
-  return { texts: { ...texts, [file]: document.insert([...list, index], item).text }, path: [...list, index] }
+  const index = Array.isArray(items) ? Math.max(0, Math.min(position, items.length)) : 0
+  const path = [...list, index]
+  if (Array.isArray(items)) document.insert(path, item)
+  else document.set(list, [item], fieldsOfTable)
+  const newTexts = { ...texts, [file]: document.text }
+  const table = tableOf(json, list)
+  return { texts: table ? addCells(newTexts, edited, table, Object(item).id) : newTexts, path }
 }
 
 /** Duplicates a block or an item and its translations. The copy has new ids, and follows the original. */
@@ -50,11 +58,15 @@ export function move(texts: Texts, edited: Edited, path: Path, position: number)
   return { texts: { ...texts, [file]: document.move(list, index, to).text }, path: [...list, to] }
 }
 
-/** Removes a block or an item, and its translations in all languages. */
+/** Removes a block or an item, and its translations in all languages. A column of a table goes with its cells. */
 export function remove(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
-  const steps = keySteps(readJson(texts[file]), path)
-  const remainingTexts = withText(texts, file, (text) => openText(text).remove(path).text)
+  const json = readJson(texts[file])
+  const steps = keySteps(json, path)
+  const table = tableOf(json, path.slice(0, -1))
+  const id = valueAt(json, [...path, 'id'])
+  const withoutCells = table && typeof id === 'string' ? removeCells(texts, edited, table, id) : texts
+  const remainingTexts = withText(withoutCells, file, (text) => openText(text).remove(path).text)
   return { texts: withoutTranslations(remainingTexts, edited, steps) }
 }
 

@@ -16,7 +16,11 @@ export function stepsInOrder(json: unknown, steps: string[] = []): string[][] {
 }
 
 /** Changes all translations of the edited document, except those that are not valid JSON. */
-function inEach(texts: Texts, edited: Edited, change: (text: string, json: object) => string | undefined): Texts {
+export function inEach(
+  texts: Texts,
+  edited: Edited,
+  change: (text: string, json: object) => string | undefined,
+): Texts {
   const changedFiles = translationFiles(edited, texts).flatMap((path) => {
     const text = texts[path] ?? ''
     const json = readJson(text)

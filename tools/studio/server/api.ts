@@ -1,18 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../cli/errors.js'
-import { pageOfFile } from '../../content/base/page-of-file'
-import { excerptOf } from '../../content/check/find-words'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import type { Imported } from '../../content/translation/exchange'
 import { importTexts as importAll } from '../../edit/import'
 import { exchangeFiles } from '../../edit/translations/exchange-files'
-import { openToRead, readWholeSite } from '../../site/all'
-import { findIn } from '../../site/find'
+import { readWholeSite } from '../../site/all'
 import type { LiveContent } from '../../site/live'
 import type { OpenSite } from '../../site/open'
-import { type ExportAnswer, type ImportAnswer, largestBody, largestPicture, type SaidAnswer } from '../protocol'
+import { type ExportAnswer, type ImportAnswer, largestBody, largestPicture } from '../protocol'
 import { changesNow } from './changes'
+import { findPlaces, replacePlaces, undoLast } from './find'
 import { bodyOf, Denial, readBody } from './http'
 import { changePages, filesLeadingTo } from './pages'
 import { mediaStates, takePicture } from './pictures'
@@ -35,7 +33,7 @@ const handlers: Record<string, Handler> = {
     ),
   'GET page': (_, query) => pageState(query.get('name') ?? ''),
   'GET media': (content) => mediaStates(siteOf(content)),
-  'GET find': (_, query) => pagesThatSay(query.get('words') ?? ''),
+  'GET find': (_, query) => findPlaces(query.get('words') ?? '', query.get('to') ?? undefined),
   'GET linked': (content, query) => filesLeadingTo(siteOf(content), query.get('page') ?? '', query.get('id') ?? ''),
   'GET changes': () => changesNow(),
   async 'POST draft'(content, _, request) {
@@ -50,6 +48,16 @@ const handlers: Record<string, Handler> = {
     const answer = await changePages(pagesRequest)
     // Updates the content at once. Otherwise, the page list would lack the change until the file watcher reports it.
     if (!pagesRequest.dryRun) await content.update()
+    return answer
+  },
+  async 'POST replace'(content, _, request) {
+    const answer = await replacePlaces(readBody('replace', await json(request)))
+    await content.update()
+    return answer
+  },
+  async 'POST undo'(content) {
+    const answer = await undoLast()
+    await content.update()
     return answer
   },
   async 'POST media'(content, query, request) {
@@ -87,21 +95,6 @@ function openOf({ open }: LiveContent): OpenSite {
 
 function siteOf(content: LiveContent): Site {
   return openOf(content).parts.base
-}
-
-/** Number of characters before and after the match in an excerpt. */
-const excerptMargin = 24
-
-/** Finds pages that contain the given words, in any language. @throws Refusal if the site file is invalid */
-async function pagesThatSay(words: string): Promise<SaidAnswer> {
-  const site = await openToRead()
-  const names = new Set(site.parts.pages.map(({ name }) => name))
-  const excerpts: SaidAnswer = {}
-  for (const match of findIn(site, words)) {
-    const { name } = pageOfFile(match.file)
-    if (names.has(name)) excerpts[name] ??= excerptOf(match, excerptMargin).join('')
-  }
-  return excerpts
 }
 
 /** Files with the texts to translate into a language. @throws Refusal for an unknown language or format */

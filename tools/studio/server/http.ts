@@ -3,7 +3,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import { type Said, say, wordsOf } from '../../content/say/say.js'
 import { kindNames } from '../../edit/new/page'
 import { sendText } from '../../serve/send'
-import type { DraftRequest, PagesRequest, PublishRequest, Refused, SaveRequest } from '../protocol'
+import type { DraftRequest, PagesRequest, PublishRequest, Refused, ReplaceRequest, SaveRequest } from '../protocol'
 import { guarded } from './gate'
 
 /** Error that refuses a request with an HTTP status and a sentence for the author. */
@@ -79,11 +79,20 @@ const schemas = {
   pages: {
     oneOf: [
       command('new', { name, kind: { enum: kindNames }, title: name, 'parent?': name }),
-      command('duplicate', { page: name, to: name }),
+      command('duplicate', { page: name, to: name, 'title?': name }),
       command('rename', { page: name, to: name }),
       command('delete', { page: name, 'instead?': name }),
     ],
   },
+  replace: object({
+    words: name,
+    to: { type: 'string', maxLength: 200 },
+    places: {
+      type: 'array',
+      maxItems: 1000,
+      items: object({ file: name, path: { type: 'array', items: { type: ['string', 'integer'] } } }),
+    },
+  }),
   publish: object({ 'message?': { type: 'string', minLength: 1, maxLength: 10_000 } }),
 }
 
@@ -92,6 +101,7 @@ type Bodies = {
   save: SaveRequest
   pages: PagesRequest
   publish: PublishRequest
+  replace: ReplaceRequest
 }
 
 const ajv = new Ajv()

@@ -32,7 +32,7 @@ function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string 
     case 'new':
       return startPage(site, { ...request, draft: true })
     case 'duplicate':
-      return duplicatePage(site, request.page, request.to)
+      return duplicatePage(site, request.page, request.to, request.title)
     case 'rename': {
       const { edit } = renamePage(site, request.page, request.to)
       const previousFile = `pages/${request.page}.json`

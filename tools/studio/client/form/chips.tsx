@@ -6,7 +6,7 @@ import { keyOf } from '../paths'
 import { type Option, Select } from '../ui/select'
 import { type ControlProps, describedAs } from './control'
 import { useLinks } from './link'
-import { useNames } from './simple'
+import { nameKinds, useNames } from './simple'
 
 /** Editor for a list of single values, chosen from options or typed. @param none value that the option "None" sets */
 export function Chips({
@@ -77,20 +77,13 @@ export function Chips({
 
 function useOptions(item: Field): Option[] | undefined {
   const links = useLinks()
-  const kind =
-    item.kind === 'language' || item.kind === 'contact' || item.kind === 'parent' || item.kind === 'field'
-      ? item.kind
-      : 'language'
-  const names = useNames(kind)
+  const kind = nameKinds.find((name) => name === item.kind)
+  const names = useNames(kind ?? 'language')
   const media = usePart((state) => state.base.source.media)
   if (item.kind === 'media')
     return Object.keys(media)
       .filter((file) => formats[item.slot.kind].includes(formatOf(file)))
       .sort()
       .map((file) => ({ value: file, words: file }))
-  return item.kind === 'link'
-    ? links.filter(({ value }) => value.startsWith('/'))
-    : kind === item.kind
-      ? names
-      : undefined
+  return item.kind === 'link' ? links.filter(({ value }) => value.startsWith('/')) : kind && names
 }

@@ -55,7 +55,7 @@ function Fields({ fields, path }: { fields: Field[]; path: Path }) {
   const placed = usePlaced()
   const order = ['$schema', 'type', ...fields.map(({ name }) => name)]
   const view = (field: Field) => <FieldView key={field.name} field={field} path={[...path, field.name]} order={order} />
-  const rare = fields.filter(({ name }) => rareFields.has(name))
+  const rare = fields.filter(({ name, kind }) => rareFields.has(name) || (name === 'brands' && kind === 'chips'))
   const isWrong = rare.some(({ name }) => problemsWithin(placed, [...path, name]).length > 0)
   return (
     <div className="fields">
@@ -120,6 +120,7 @@ function Control(props: ControlProps) {
     case 'colour':
       return <ColourField {...props} />
     case 'language':
+    case 'brand':
     case 'contact':
     case 'parent':
     case 'field':

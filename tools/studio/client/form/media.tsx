@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/read/media'
 import { keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
+import { enterField } from '../paths'
 import { takingFiles, UploadButton, useUpload } from '../pictures/upload'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
+import { wordIn } from '../write'
 import { attributesOf, type ControlProps } from './control'
 
 /** Control for a picture or other file. The file is chosen from the site's files, uploaded, dropped or pasted. */
@@ -14,35 +17,75 @@ export function MediaField({ field, path, value, set, slot, ...described }: Cont
   const { t, store } = studio
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
+  const [first] = useState(value)
   // If the user moved a block or chose another picture during the upload, the path may lead to a different value.
   const upload = useUpload((next) => valueAt(store.state.open?.json, path) === value && set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'
   return (
-    <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
-      {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
-      <div className="media-words">
-        <button {...attributesOf({ ...described, path })} type="button" onClick={() => setOpen(true)}>
-          {file === '' ? t`Choose a picture` : file}
-        </button>
-        {isImage && <UploadButton upload={upload} />}
-        {file !== '' && !field.needed && (
-          <button type="button" className="quiet" onClick={() => keepFocus(studio, () => set(undefined))}>
-            {t`Remove`}
+    <>
+      <div className="media-field" {...takingFiles((files) => isImage && upload.take(files))}>
+        {file !== '' && isImage && <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />}
+        <div className="media-words">
+          <button {...attributesOf({ ...described, path })} type="button" onClick={() => setOpen(true)}>
+            {file === '' ? t`Choose a picture` : file}
           </button>
+          {isImage && <UploadButton upload={upload} />}
+          {file !== '' && !field.needed && (
+            <button type="button" className="quiet" onClick={() => keepFocus(studio, () => set(undefined))}>
+              {t`Remove`}
+            </button>
+          )}
+        </div>
+        {isOpen && (
+          <MediaPicker
+            slot={slot}
+            chosen={file}
+            close={() => setOpen(false)}
+            choose={(next) => {
+              set(next)
+              setOpen(false)
+            }}
+          />
         )}
       </div>
-      {isOpen && (
-        <MediaPicker
-          slot={slot}
-          chosen={file}
-          close={() => setOpen(false)}
-          choose={(next) => {
-            set(next)
-            setOpen(false)
-          }}
-        />
-      )}
+      {value !== first && first !== '' && file !== '' && <DescriptionNote path={[...path.slice(0, -1), 'alt']} />}
+    </>
+  )
+}
+
+/** Note after a picture was replaced: its description in each language, which may still describe the old picture. */
+function DescriptionNote({ path }: { path: Path }) {
+  const studio = useStudio()
+  const { store, t } = studio
+  const languages = usePart((state) => state.base.settings.languages)
+  usePart((state) => state.open)
+  const [isDone, setDone] = useState(false)
+  const words = languages.flatMap(({ code }) => {
+    const text = wordIn(studio, path, code)
+    return text ? [{ code, text }] : []
+  })
+  if (isDone || words.length === 0) return null
+  const go = (language: string) => {
+    store.lookAt({ language })
+    store.select(path, 'form')
+    requestAnimationFrame(() => enterField(path))
+  }
+  return (
+    <div className="problem problem-warning picture-note" role="status">
+      <p>{t`The picture was replaced. Does its description still say what it shows?`}</p>
+      <ul className="found-places">
+        {words.map(({ code, text }) => (
+          <li key={code}>
+            <button type="button" className="quiet" lang={code} dir="auto" onClick={() => go(code)}>
+              <code>{code}</code> {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setDone(true)}>
+        {t`It does`}
+      </button>
     </div>
   )
 }

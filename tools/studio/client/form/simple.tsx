@@ -94,7 +94,7 @@ export function DateField(props: ControlProps) {
   )
 }
 
-/** Select for one of the site's languages, contacts, pages or fields of activity. Keeps an unknown current value. */
+/** Select for one of the site's languages, brands, contacts, pages or fields of activity. Keeps an unknown current value. */
 export function NameField({ kind, ...props }: ControlProps & { kind: NameKind }) {
   const { t } = useStudio()
   const options = useNames(kind)
@@ -103,15 +103,19 @@ export function NameField({ kind, ...props }: ControlProps & { kind: NameKind })
   return <OneOf {...props} options={isOwn ? [{ value, words: value }, ...options] : options} none={t`Not given`} />
 }
 
-type NameKind = 'language' | 'contact' | 'parent' | 'field'
+export const nameKinds = ['language', 'brand', 'contact', 'parent', 'field'] as const
 
-/** React hook for the site's languages, contacts, pages or fields of activity, as options of a select. */
+type NameKind = (typeof nameKinds)[number]
+
+/** React hook for the site's languages, brands, contacts, pages or fields of activity, as options of a select. */
 export function useNames(kind: NameKind): Option[] {
   const site = usePart((state) => state.site)
   const base = usePart((state) => state.base)
   switch (kind) {
     case 'language':
       return base.settings.languages.map(({ code, name }) => ({ value: code, words: name }))
+    case 'brand':
+      return base.settings.brands.map(({ id, name }) => ({ value: id, words: name }))
     case 'contact':
       return base.settings.contacts.map(({ id, value }) => ({ value: id, words: value }))
     case 'parent':

@@ -1,14 +1,13 @@
-import type { ClipboardEvent } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import type { Path } from '../../../content/base/problem'
 import { knownUnits } from '../../../content/check/units'
-import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { begin, removeItem } from '../begin'
 import { usePart, useStudio } from '../context'
-import { pastedTable, rowsOf } from '../pasted-table'
+import { pastedColumns, rowsOf } from '../pasted-table'
 import { keyOf } from '../paths'
-import { editedOf } from '../state'
 import { Cell } from './cell'
+import { AddColumn, ColumnTools, listAt, NewColumns, type Pasted, paste } from './columns'
 import { type ControlProps, usePlaced } from './control'
 import { ProblemNotes } from './problem-note'
 
@@ -24,7 +23,13 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
   const block = path.slice(0, -1)
   const columns = listAt(json, [...block, 'columns'])
   const rows = Array.isArray(value) ? value.filter(isObject) : []
-  const paste = (event: ClipboardEvent) => {
+  const [pasted, setPasted] = useState<Pasted>()
+  const take = (taken: Pasted, headings?: string[]) => {
+    const { open } = store.state
+    if (open) say(t`${paste(store, open, block, taken, isUnit, headings)} rows were pasted.`)
+    setPasted(undefined)
+  }
+  const onPaste = (event: ClipboardEvent) => {
     // A single cell that was copied ends with a line break. It is pasted as plain text at the cursor.
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
     const { open } = store.state
@@ -32,9 +37,11 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     event.preventDefault()
     // From the store, because React may not have shown the last change yet.
     const [currentRows, currentColumns] = [listAt(open.json, path), listAt(open.json, [...block, 'columns'])]
-    const table = pastedTable(rowsOf(text), currentRows, currentColumns, isUnit, editedOf(open).lang)
-    store.change({ kind: 'set', path: block, value: { ...Object(valueAt(open.json, block)), ...table } })
-    say(t`${table.rows.length - currentRows.length} rows were pasted.`)
+    const pastedRows = rowsOf(text)
+    const found = pastedColumns(pastedRows, currentRows, currentColumns)
+    const isNewTable = currentRows.length + currentColumns.length === 0
+    if (found.added.length > 0 && !isNewTable) setPasted({ rows: pastedRows, found })
+    else take({ rows: pastedRows, found })
   }
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
@@ -43,7 +50,7 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     .filter(([key]) => key.startsWith(`${keyOf(path)}/`))
     .flatMap(([, problems]) => problems)
   return (
-    <div className="table-field" onPaste={paste} data-field={keyOf(path)} tabIndex={-1}>
+    <div className="table-field" onPaste={onPaste} data-field={keyOf(path)} tabIndex={-1}>
       <p className="count">{t`Paste rows from a spreadsheet here: the first column names the rows.`}</p>
       <div className="table-scroll">
         <table aria-describedby={describedBy}>
@@ -54,6 +61,12 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
               {columns.map((column, i) => (
                 <th key={String(column.id)} scope="col">
                   <Cell path={[...block, 'columns', i, 'label']} aria-label={`${t`Column`} ${i + 1}`} isWords />
+                  <ColumnTools
+                    list={[...block, 'columns']}
+                    index={i}
+                    count={columns.length}
+                    label={String(column.label)}
+                  />
                 </th>
               ))}
               <td />
@@ -89,24 +102,30 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
         </table>
       </div>
       <ProblemNotes problems={tableProblems} />
-      <button
-        id={id}
-        type="button"
-        className="quiet"
-        data-add={keyOf(path)}
-        onClick={() => {
-          const cells = Object.fromEntries(columns.map((column) => [String(column.id), { none: true }]))
-          const value = { id: '', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) }
-          begin(studio, () => store.change({ kind: 'add', list: path, at: rows.length, value }))
-        }}
-      >
-        {t`Add a row`}
-      </button>
+      <div className="row">
+        <button
+          id={id}
+          type="button"
+          className="quiet"
+          data-add={keyOf(path)}
+          onClick={() => {
+            const cells = Object.fromEntries(columns.map((column) => [String(column.id), { none: true }]))
+            const value = { id: '', label: '', ...(columns.length > 0 ? { cells } : { value: '' }) }
+            begin(studio, () => store.change({ kind: 'add', list: path, at: rows.length, value }))
+          }}
+        >
+          {t`Add a row`}
+        </button>
+        <AddColumn table={block} columns={columns} />
+      </div>
+      {pasted && (
+        <NewColumns
+          pasted={pasted}
+          isFirst={columns.length === 0}
+          close={() => setPasted(undefined)}
+          take={(headings) => take(pasted, headings)}
+        />
+      )}
     </div>
   )
-}
-
-function listAt(json: unknown, path: Path): Record<string, unknown>[] {
-  const list = valueAt(json, path)
-  return Array.isArray(list) ? list.filter(isObject) : []
 }

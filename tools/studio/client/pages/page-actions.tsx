@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { addressOf } from '../../../content/json/new-id'
 import { type Said, say } from '../../../content/say/say.js'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'
@@ -42,8 +43,10 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   const pages = usePart((state) => state.site.pages)
   const slug = slugOf(page.name)
   const folder = page.name.slice(0, page.name.length - slug.length - 1)
-  const [value, setValue] = useState({ rename: slugOf(page.address), duplicate: `${slug}-2`, delete: '' }[action])
-  const command = commandOf(action, page, value, folder)
+  const [title, setTitle] = useState('')
+  const [ownValue, setValue] = useState<string>()
+  const value = ownValue ?? { rename: slugOf(page.address), duplicate: addressOf(title), delete: '' }[action]
+  const command = commandOf(action, page, value, folder, title.trim())
   const field = useId()
   const label = {
     rename: t`New name in the address`,
@@ -52,6 +55,12 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   }[action]
   return (
     <Dialog title={`${t.said(actions[action])}: ${page.title}`} close={close}>
+      {action === 'duplicate' && (
+        <label className="field">
+          <span className="field-name">{t`Title`}</span>
+          <input value={title} onChange={({ target }) => setTitle(target.value)} />
+        </label>
+      )}
       <label className="field" htmlFor={field}>
         <span className="field-name">{label}</span>
         {action === 'delete' ? (
@@ -82,7 +91,7 @@ function ActionDialog({ page, action, close }: { page: PageRow; action: Action; 
   )
 }
 
-function commandOf(action: Action, row: PageRow, value: string, folder: string): Command | undefined {
+function commandOf(action: Action, row: PageRow, value: string, folder: string, title: string): Command | undefined {
   const { name: page, address } = row
   if (action === 'delete') return { command: 'delete', page, ...(value !== '' && { instead: value }) }
   if (value.trim() === '') return undefined
@@ -90,5 +99,7 @@ function commandOf(action: Action, row: PageRow, value: string, folder: string):
     const to = renamedAddress(address, value)
     return to === address ? undefined : { command: 'rename', page, to }
   }
-  return { command: 'duplicate', page, to: folder === '' ? value : `${folder}/${value}` }
+  return title === ''
+    ? undefined
+    : { command: 'duplicate', page, to: folder === '' ? value : `${folder}/${value}`, title }
 }

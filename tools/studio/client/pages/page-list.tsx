@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { groupBy } from '../../../content/base/group'
 import { addressOf } from '../../../content/json/new-id'
 import { type Said, say } from '../../../content/say/say.js'
-import type { PageKind, PageRow, WordStates } from '../../protocol'
+import type { FoundPlace, PageKind, PageRow, WordStates } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
 import { useNames } from '../form/simple'
@@ -13,12 +14,13 @@ import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
 import { Select } from '../ui/select'
 import { useAnswer } from '../use-answer'
+import { PlaceList, ReplaceDialog } from './found'
 import { PageActions } from './page-actions'
 import { Plan } from './plan'
 
 /** Debounce of a search in ms, and minimum length of its text, because the server searches every page. */
 const pause = 250
-const least = 3
+const least = 2
 
 /** Lists all pages as a tree or, during a search, the pages whose title, name or text matches. */
 export function PageList() {
@@ -27,15 +29,19 @@ export function PageList() {
   const states = usePart((state) => state.states)
   const [query, setQuery] = useState('')
   const [isNew, setNew] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
+  const changes = usePart((state) => state.changes)
   const needle = query.toLocaleLowerCase().trim()
   // The server searches the files, so it does not find unsaved edits. The browser searches titles and names.
   const ask = needle.length < least ? undefined : () => server.find(needle)
-  const { answer: excerpts = {} } = useAnswer(ask, [needle], pause)
+  const { answer: found } = useAnswer(ask, [needle, changes], pause)
+  const places = groupBy(found?.places ?? [], ({ name }) => name)
   const matches =
     needle === ''
       ? undefined
-      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(needle) || name in excerpts)
+      : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(needle) || places.has(name))
   const rows = matches ? matches.map((page) => ({ page, depth: 0 })) : inTree(pages)
+  const sharedNames = Object.keys(sharedTitles).filter((name) => places.has(name))
   return (
     <>
       <div className="row">
@@ -44,21 +50,33 @@ export function PageList() {
           {t`New page`}
         </button>
       </div>
+      {places.size > 0 && (
+        <button type="button" className="quiet" onClick={() => setReplacing(true)}>
+          {t`Replace “${query.trim()}” …`}
+        </button>
+      )}
       <ul className="page-list">
         {rows.map(({ page, depth }) => (
-          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} said={excerpts[page.name]} />
+          <Row key={page.name} page={page} depth={depth} counts={states[page.name]} places={places.get(page.name)} />
+        ))}
+        {sharedNames.map((name) => (
+          <li key={name}>
+            <b className="block-name">{t.said(sharedTitles[name] ?? say``)}</b>
+            <PlaceList places={places.get(name) ?? []} />
+          </li>
         ))}
       </ul>
-      {matches?.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
+      {matches?.length === 0 && sharedNames.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
+      {isReplacing && <ReplaceDialog words={query.trim()} close={() => setReplacing(false)} />}
       {!matches && <SharedList />}
       {isNew && <NewPage close={() => setNew(false)} />}
     </>
   )
 }
 
-type Shown = { page: PageRow; depth: number; counts: WordStates[string] | undefined; said: string | undefined }
+type Shown = { page: PageRow; depth: number; counts: WordStates[string] | undefined; places: FoundPlace[] | undefined }
 
-function Row({ page, depth, counts, said }: Shown) {
+function Row({ page, depth, counts, places }: Shown) {
   const { open, t } = useStudio()
   const current = usePart((state) => state.open?.name)
   const { name, title, address, errors, draft, unsaved, languages } = page
@@ -81,10 +99,10 @@ function Row({ page, depth, counts, said }: Shown) {
           {unsaved && ` · ${t`Not saved`}`}
           {toDoCount > 0 && ` · ${t`${toDoCount} to translate`}`}
         </small>
-        {said !== undefined && <small dir="auto">{said}</small>}
         {errors > 0 && <span className="badge">{errors}</span>}
         <span className="visually-hidden">{languages.join(', ')}</span>
       </button>
+      {places && <PlaceList places={places} />}
       {isOpen && <PageActions page={page} />}
     </li>
   )

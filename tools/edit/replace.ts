@@ -1,0 +1,35 @@
+import { Refusal } from '../cli/errors.js'
+import type { Path } from '../content/base/problem'
+import { type Found, findWords, numberOf, withWordsReplaced } from '../content/check/find-words'
+import type { Site } from '../content/read/site'
+import { say } from '../content/say/say.js'
+import { Draft, type Edit } from './edit'
+
+/** The text or number that replaces a match. Undefined for a figure if the new words are no number. */
+export function replacementOf({ number, value, lang }: Found, words: string, to: string): string | number | undefined {
+  return number === undefined ? withWordsReplaced(value, words, to, lang) : numberOf(to, lang)
+}
+
+/**
+ * Replaces words in some of the texts and figures that `findWords` finds.
+ * @param places files and paths of the texts and figures
+ * @throws Refusal if one of them does not have the words any more, or is a figure and the new words are no number
+ */
+export function replaceWords(
+  site: Site,
+  words: string,
+  to: string,
+  places: { file: string; path: Path }[],
+): { edit: Edit } {
+  const keyOf = ({ file, path }: { file: string; path: Path }) => `${file} ${path.join('/')}`
+  const matches = new Map(findWords(site, words).map((match) => [keyOf(match), match]))
+  const draft = new Draft(site)
+  for (const place of places) {
+    const match = matches.get(keyOf(place))
+    if (!match) throw new Refusal(say`${place.file} was changed since the search. Search again; nothing was changed.`)
+    const value = replacementOf(match, words, to)
+    if (value === undefined) throw new Refusal(say`"${to}" is no number, so it cannot replace a figure in a table.`)
+    draft.writeValue(place.file, place.path, value)
+  }
+  return { edit: draft.edit }
+}

@@ -1,0 +1,66 @@
+import { asCapital, excerptOf, type Found } from '../../content/check/find-words'
+import { writeCell } from '../../content/json/cell'
+import { carryOut } from '../../edit/carry-out'
+import { replacementOf, replaceWords } from '../../edit/replace'
+import { whileAlone } from '../../files/change'
+import { openToRead } from '../../site/all'
+import { findIn } from '../../site/find'
+import { changeFiles, undoOfLast } from '../../site/write'
+import type { FindAnswer, FoundPlace, ReplaceRequest } from '../protocol'
+
+/** Number of characters before and after the match in an excerpt. */
+const excerptMargin = 40
+
+/** Maximum number of places in an answer. */
+const most = 400
+
+/**
+ * Finds words in all pages and languages, and figures in tables.
+ * @param to words to replace them with, if these are known
+ * @throws Refusal if the site file is invalid
+ */
+export async function findPlaces(words: string, to?: string): Promise<FindAnswer> {
+  const site = await openToRead()
+  const { settings } = site.parts.base
+  const order = [settings.defaultLanguage, ...settings.languages.map(({ code }) => code)]
+  const found = findIn(site, words)
+  const names = [...new Set(found.map(({ name }) => name))]
+  // The author's language comes first: files are sorted by their paths, in which "locales" precedes "pages".
+  const sorted = names.flatMap((name) =>
+    found.filter((match) => match.name === name).sort((a, b) => order.indexOf(a.lang) - order.indexOf(b.lang)),
+  )
+  return {
+    places: sorted.slice(0, most).map((match) => placeOf(match, words, to)),
+    more: Math.max(0, found.length - most),
+  }
+}
+
+function placeOf(match: Found, words: string, to: string | undefined): FoundPlace {
+  const { name, lang, file, path, at, context, count, value, start, end } = match
+  const next = to === undefined ? undefined : replacementOf(match, words, to)
+  const shown =
+    typeof next === 'number'
+      ? writeCell({ value: next }, lang)
+      : asCapital(value.slice(start, end), words, to ?? '', lang)
+  return {
+    ...{ name, lang, file, path, at, context, count },
+    excerpt: excerptOf({ value, start, end }, excerptMargin),
+    ...(next !== undefined && { to: shown }),
+  }
+}
+
+/** Replaces words in the given places, in all files or in none. @throws Refusal if that would add an error */
+export async function replacePlaces({ words, to, places }: ReplaceRequest): Promise<object> {
+  await carryOut(
+    (site) => replaceWords(site, words, to, places),
+    false,
+    () => {},
+  )
+  return {}
+}
+
+/** Takes back the last change of several files. @throws Refusal if one of them was changed since */
+export async function undoLast(): Promise<object> {
+  await whileAlone(async () => changeFiles(undoOfLast()))
+  return {}
+}
