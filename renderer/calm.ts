@@ -5,13 +5,16 @@ import { isLive } from './boot/root'
 const presses =
   'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keyup focusin focusout'.split(' ')
 
-/** Links, and controls that only React handles. React gets their events; early input would otherwise be lost. */
+/**
+ * Links, and controls that only React can handle. Events on these elements reach React early, because the visitor's
+ * input would otherwise be lost.
+ */
 const needsReact = `a, input, select, textarea, label, button:not(${earlyButtons}, [data-consent])`
 
 /**
- * Hides early events from React while it hydrates. Without this, React would answer the first press by hydrating the
- * whole page in one go, which takes a third of a second on a slow phone. Until React has finished, the inline script
- * (`boot/early.ts`) and the browser's default actions handle the events.
+ * Hides early events from React while it hydrates. Otherwise, React would respond to the first press by hydrating the
+ * whole page without a break, which takes a third of a second on a slow phone. Until React has finished, the inline
+ * script (`boot/early.ts`) and the browser's default actions handle these events.
  */
 export function keepCalm(): void {
   for (const type of presses) addEventListener(type, keepFromReact, { capture: true, passive: true })

@@ -21,7 +21,8 @@ import.meta.glob(['./blocks/*/*.css', '!./blocks/*/*.late.css'], { eager: true }
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')
-// Tells the inline script that the whole app has loaded. If that script has given up waiting, the page stays static.
+// Tells the inline script that the whole app has loaded. If the inline script has already given up waiting, the page
+// stays static.
 root.classList.add('started')
 startApp().catch(leave)
 
@@ -76,7 +77,7 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
       forgetSites()
       router.invalidate()
       if (!previousData) return
-      // If the shared data is unreadable at the moment, the page does not change until the next update.
+      // If the shared data cannot be read at the moment, keeps the previous data until the next update.
       const { blocks } = await fetchSite(previousData.site.language).catch(() => previousData)
       // Components of custom blocks that are already loaded can only be replaced by a reload.
       if (blocks !== previousData.blocks) location.reload()

@@ -13,5 +13,5 @@ function updateMark() {
   draftMark.hidden = !drafts.includes(splitAddress(decodeURI(location.pathname), languages).address)
 }
 
-// Updates the mark on each navigation, because the app then changes the title in `<head>`.
+// Updates the mark after each navigation, which changes the title in `<head>`.
 new MutationObserver(updateMark).observe(document.head, { subtree: true, childList: true, characterData: true })

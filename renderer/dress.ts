@@ -6,7 +6,7 @@ import { type Filter, siteFor, withWords } from './parts/brand'
 import { pageFor } from './parts/brand-page'
 import { fetchJson } from './parts/release'
 
-/** Longest wait for the stylesheets with the colours of all brands, in ms. */
+/** Longest wait for the stylesheets that contain the colours of all brands, in ms. */
 const longestStyleWait = 8000
 
 /**

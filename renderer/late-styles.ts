@@ -1,12 +1,16 @@
 import { adopt } from './parts/adopt'
 
-/** Links added by the inline script (`boot/app.ts`), which browsers fetch at the lowest priority and do not apply. */
+/**
+ * Selector of the links that the inline script (`boot/app.ts`) adds. Browsers fetch their stylesheets at the lowest
+ * priority, and do not apply them.
+ */
 const waiting = 'link[media=app]'
 
 /**
- * Applies the app's stylesheets after all others, as adopted stylesheets. If a stylesheet is inserted between others,
- * browsers look up all fonts again and apply those that arrived late (`font-display` in tools/html/fonts/styles.ts),
- * which moves text during reading. For stylesheets at the end, Chromium avoids this, and a new layout.
+ * Applies the app's stylesheets after all others, as adopted stylesheets. If they were inserted between others,
+ * browsers would look up all fonts again and apply fonts that arrived late (`font-display` in
+ * tools/html/fonts/styles.ts), which would move the text that is being read. If stylesheets are added at the end,
+ * Chromium does neither this nor a new layout.
  * @throws if a stylesheet cannot be fetched
  */
 export async function putOnStyles(): Promise<void> {

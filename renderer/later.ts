@@ -12,7 +12,7 @@ export function enrich(router: SiteRouter): void {
   router.subscribe('onRendered', showYear)
 }
 
-/** Shows the current year in the copyright line, so that no new build is needed in January. */
+/** Shows the current year in the copyright line, so that a site that is not rebuilt in January is still correct. */
 function showYear(): void {
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 }

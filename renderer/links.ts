@@ -25,7 +25,8 @@ export function followLinks(router: SiteRouter): void {
     if (to === undefined) return
     event.preventDefault()
     const link = linkOf(event)
-    // Discards prefetched pages, because those for addresses without a language are in the previous language.
+    // Discards prefetched pages when the language changes: those for addresses without a language are in the previous
+    // language.
     if (link?.hreflang) router.invalidate()
     router.navigate({
       to,

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Delay before the loading indicator appears, in ms. Faster loads need no indicator. */
+/** Delay before the loading indicator appears, in ms. Faster loads show no indicator. */
 const indicatorDelay = 200
 
 /** Longest time that the app may take for a page, in ms. After that, the browser loads the page instead. */

@@ -2,7 +2,7 @@ import { symbols } from './parts/sprite'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-/** Adds the icons that are not in the prerendered page, for dialogs and pages that the visitor opens later. */
+/** Adds the icons that the prerendered page lacks, for dialogs and for pages that the visitor opens later. */
 export function addIcons(): void {
   const sprite = document.querySelector('.sprite')
   for (const [id, lines] of symbols) {

@@ -47,7 +47,8 @@ async function addSecondView(router: SiteRouter, card: Element, isCurrent: () =>
   if (gallery?.type !== 'gallery') return
   const shownSrc = first.querySelector('img')?.getAttribute('src')
   const other = gallery.images.find(({ src }) => src.src !== shownSrc)?.src
-  // A card gets no second picture if its picture is not in the page's gallery, as with product families.
+  // Adds no second picture if the card's picture is not in the gallery of the linked page, as on cards for a product
+  // family.
   if (!other || !gallery.images.some(({ src }) => src.src === shownSrc)) return
   const second = first.cloneNode(true) as Element
   const [source, image] = [second.querySelector('source'), second.querySelector('img')]
@@ -75,7 +76,7 @@ function moveIntoPages(router: SiteRouter): void {
   // Listens in the capture phase, before the router handles the event.
   addEventListener('popstate', () => (clicked = undefined), true)
   const showAtOnce = router.startViewTransition
-  // The router calls this after the page has loaded, so visitors do not wait for the animation.
+  // The router calls this only after the next page has loaded, so visitors do not wait for an animation.
   router.startViewTransition = (show) => {
     const from = clicked
     clicked = undefined

@@ -75,7 +75,9 @@ function HubOpening({ page }: { page: LocalizedPage }) {
   )
 }
 
-/** Blocks of a page without opening pictures. The first may contain the page's first picture, which loads at once. */
+/**
+ * Blocks of a page that has no opening. The first block may contain the page's first picture, which is loaded eagerly.
+ */
 function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   return (
     <>
@@ -85,7 +87,9 @@ function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   )
 }
 
-/** Container of a page's sections. Its class is `plain` (plain.css), unless they are next to a product column. */
+/**
+ * Container of a page's sections. Its class is `plain` (plain.css), unless the sections are beside a product column.
+ */
 function Content(attributes: { className: string; lang?: string; dir?: string; children: ReactNode }) {
   return (
     <BlocksProvider render={renderBlock}>
@@ -94,7 +98,10 @@ function Content(attributes: { className: string; lang?: string; dir?: string; c
   )
 }
 
-/** Shown instead of a page that has no text in the visitor's language: title, picture, and links to other languages. */
+/**
+ * Shown instead of a page that is not available in the visitor's language: title, picture, and links to the page in
+ * other languages.
+ */
 function Missing({ page: { title, picture, caption } }: { page: LocalizedPage }) {
   return (
     <>
@@ -134,7 +141,10 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   )
 }
 
-/** Splits a page's blocks: a gallery at the start, and a list directly after it, are shown next to the heading. */
+/**
+ * Splits a page's blocks into those beside the heading (a gallery at the start, and a list directly after it) and those
+ * below.
+ */
 function openingOf({ blocks }: LocalizedPage): [opening: Block[], below: Block[]] {
   if (blocks[0]?.type !== 'gallery') return [[], blocks]
   const count = blocks[1]?.type === 'feature-list' || blocks[1]?.type === 'link-list' ? 2 : 1

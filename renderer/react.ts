@@ -1,6 +1,6 @@
 /**
- * React as a separate script (`tools/bundle/bundle.ts`). React is CommonJS, which bundlers run on first import.
- * Imported here, React runs in a separate task, not in the app's.
+ * React as a separate script (`tools/bundle/bundle.ts`). React is CommonJS, which bundled code executes on its first
+ * import. Because it is imported here, React is executed in a separate task, not in the app's.
  */
 import 'react-dom/client'
 import 'react/jsx-runtime'

@@ -16,7 +16,7 @@ const anyAddress = '/_any'
 /** Preload links of pictures, which React places before all other markup. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)*/
 
-/** Parts of a file: text, or bytes that were encoded earlier. */
+/** Content of a file in several parts: text, or bytes that were encoded earlier. */
 export type Parts = (string | Buffer)[]
 
 /** Renders pages of one brand in one language. */
@@ -26,7 +26,10 @@ export type Renderer = {
   t: TFunction
   /** Markup inside `<main>`. */
   main(view: View): string
-  /** Markup inside `#_app` including `main`, with the CSS rules of its value classes and the ids of its icons. */
+  /**
+   * Markup inside `#_app`, including `main`; also the CSS rules for the value classes in it (see `value-class.ts`), and
+   * the ids of its icons.
+   */
   whole(view: View, main: string): { parts: Parts; rules: string; icons: string[] }
 }
 
@@ -36,13 +39,15 @@ export type Renderer = {
  */
 export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
   const t = createWords(site.language, words)
-  // Pages that the frame links to do not share the frame, because the frame marks the link to the current page.
+  // The frame (everything around `main`) marks links to the current page. Pages that the frame links to therefore
+  // cannot share it.
   const linkedAddresses = new Set([
     '/',
     missingAddress,
     ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
   ])
-  // Removes preloads of the frame's pictures: these are small, and the page's own pictures are more urgent.
+  // Removes preload links for the frame's pictures, because these are small, and the page's own pictures are more
+  // urgent.
   const part = (view: View, children: ReactNode) => markup(view, t, children).replace(preloads, '')
   const [mainStart = ''] = markup({ site, brand } as View, t, <Main />).split('</main>')
   const frame = (view: View): Frame => {
@@ -76,7 +81,8 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
       const page = main.slice(early.length)
       const { before, after, rules, icons } = linkedAddresses.has(address) ? frame(view) : sharedFrame(view)
       return {
-        // Preload links come first, where React skips them when hydrating; inside the page they would be a mismatch.
+        // Preload links come first, because React skips them there when it hydrates. Elsewhere, they would be a
+        // mismatch.
         parts: [early, ...withAddress(address, before), page, ...withAddress(address, after)],
         rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
         icons: [...icons, ...iconsIn(page)],
@@ -85,10 +91,13 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   }
 }
 
-/** Markup around a page, split where the page's address belongs, with its CSS rules and the ids of its icons. */
+/**
+ * Markup around a page, split where the page's address is inserted, with the CSS rules of its value classes and the ids
+ * of its icons.
+ */
 type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 
-/** Creates the function that returns interface words. Words without inserted values are cached. */
+/** Creates the function that returns interface words. Words into which no values are inserted are cached. */
 function createWords(language: string, words: Words): TFunction {
   const find = createI18n(language, words).t as (key: string, values?: object) => string
   const textsByKey = new Map<string, string>()

@@ -31,8 +31,8 @@ export type Start = {
 export type Shown = PageData & { pinned: boolean }
 
 /**
- * Creates the router. All addresses share one route, because pages come from the content. The root renders the page
- * without an outlet, so that the tree matches the one that the build rendered.
+ * Creates the router. All addresses share one route, because pages come from the site's content. The root renders the
+ * page without an outlet, so that its tree matches the one that the build rendered.
  */
 export function createSiteRouter(start: Start) {
   let isStart = true
@@ -48,7 +48,8 @@ export function createSiteRouter(start: Start) {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isFirst = isStart
       isStart = false
-      // For the first page at an address without a language, the inline script has chosen the language, or given up.
+      // For the first page at an address without a language, the inline script has already chosen the language, or has
+      // given up.
       const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
         const name = isFirst && start.dataName === '404' ? '404' : dataName(address)
@@ -60,10 +61,11 @@ export function createSiteRouter(start: Start) {
         return { ...data, pinned: pinned !== undefined }
       } catch (error) {
         const { latestLocation: latest, state } = router
-        // A prefetched page counts as wanted once its link is clicked, because the router does not load the page again.
+        // A prefetched page counts as wanted once its link has been clicked, because the router does not load that page
+        // a second time.
         const isWanted = latest.pathname === pathname && !(preload && state.resolvedLocation?.pathname === pathname)
         if (isFirst || !isWanted) throw error
-        // Lets the browser load a page that the app cannot show. The current page stays until then.
+        // Lets the browser load a page that the app cannot show. Until then, the current page stays visible.
         loadWhole(latest.href)
         return new Promise(() => {})
       }
@@ -88,7 +90,7 @@ export function createSiteRouter(start: Start) {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-/** Language for addresses that contain none: the stored language, or else the default. */
+/** Language to use at addresses that contain none: the stored language, or else the default. */
 function preferredLanguage(languages: string[]): string {
   const language = stored('lang')
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')

@@ -1,13 +1,16 @@
 import type { Read } from './parts/from-words'
 
-/** A token is a number between two private-use characters. A page with such a character is rendered separately. */
+/**
+ * A token is a number between two private-use characters. A page that itself contains such a character is rendered
+ * separately.
+ */
 const tokenStart = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
-/** Fields whose values decide which markup components render. They must be equal in all languages. */
+/** Fields whose values determine the markup that components render. The values must be equal in all languages. */
 const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour', 'look'])
 
-/** Thrown if languages differ in more than their words. */
+/** Thrown if the languages of a page differ in more than their words. */
 export class Differs extends Error {
   /** @param index index of the language that differs from the first */
   constructor(readonly index = 1) {
@@ -17,7 +20,10 @@ export class Differs extends Error {
 
 type Words = (string | undefined)[]
 
-/** Merges the values of several languages into one, with a token for each string that differs. */
+/**
+ * Creates functions that merge the values of several languages into one value, with a token for each string that
+ * differs.
+ */
 export function createTokens(count: number) {
   const lists: Words[] = []
   const byFirst = new Map<string | undefined, number[]>()
@@ -42,7 +48,8 @@ export function createTokens(count: number) {
     for (let i = 1; i < values.length; i++) {
       const value = values[i]
       if (value === first) continue
-      // Empty strings must not be mixed with others: React puts a comment between strings, unless one is empty.
+      // An empty string must not be merged with others: React puts a comment between two strings, unless one of them is
+      // empty.
       if (!mayDiffer || value === '' || first === '' || (typeof value !== 'string' && value !== undefined))
         throw new Differs(i)
       isSame = false
@@ -88,7 +95,7 @@ export function createTokens(count: number) {
 
   return {
     merge: <Value>(values: readonly Value[]) => merge(values),
-    /** Functions that replace tokens with words, one for each language. */
+    /** Functions that replace tokens with words, one function for each language. */
     readers,
     /** Calls `make` for each language and merges the results. @throws Differs if they differ in more than words */
     ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {

@@ -7,18 +7,18 @@ import type { View } from './parts/view'
 import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
 
-/** Values of the site, brand and interface words that were read during rendering, in each language. */
+/** Values of the site, the brand and the interface words that were read during a rendering, in each language. */
 type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; found: unknown[]; merged: unknown }>
 
-/** Values that are equal on all pages of a build. */
+/** Values that are the same on all pages of a build. */
 type Context = Pick<View, 'year' | 'printedOn'>
 
-/** A rendered page, and the values that were read to render it. */
+/** A rendered page, and the values that its rendering has read. */
 export type Rendered = { pages: LocalizedPage[]; reads: Reads; mains: string[] }
 
 /**
- * Renders a page once for all languages in which it has the same shape and differs only in words. The results equal
- * those of `Renderer.main` for each language.
+ * Renders a page once for all languages in which it has the same shape and differs only in words. For each language,
+ * the result equals that of `Renderer.main`.
  * @param renderers renderers of one brand, by language
  * @param pages the page, by language
  * @param earlier renderings of the same page for other brands, which are reused; receives new renderings
@@ -91,12 +91,12 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
         : look(`site ${key}`, ({ site }) => site[key]),
     ),
     brand: lazily(brand, (key) => look(`brand ${key}`, ({ brand }) => brand[key])),
-    // True for all languages, because addresses in the default language have no prefix in either case.
+    // True for all languages, because addresses in the default language have no prefix in any case.
     pinned: true,
   }
   const t = (key: string, values?: Record<string, string>) => {
     const localValues = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as Read))
-    // All languages must agree, because only words that fell back are wrapped in an element.
+    // All languages must agree, because only words that fell back to English are wrapped in an element.
     look(`t ${key} is foreign`, ({ t }) => isForeign(t(key as 'home')))
     return look(`t ${key} ${JSON.stringify(values)}`, ({ t }, i) => t(key as 'home', localValues[i]))
   }
@@ -104,7 +104,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   return { pages, reads, mains: tokens.fill(markup) }
 }
 
-/** Creates an object whose fields are computed when they are read. */
+/** Creates an object whose fields are computed each time they are read. */
 function lazily<Fields extends object>(like: Fields, make: (key: keyof Fields & string) => unknown): Fields {
   const get = (_: Fields, key: string | symbol) => make(key as keyof Fields & string)
   return new Proxy(like, { get })
@@ -114,7 +114,7 @@ function mapValues(values: Record<string, string>, change: Read): Record<string,
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
-/** Whether an earlier rendering equals the rendering of these pages. */
+/** Whether an earlier rendering can be reused for these pages. */
 function isUpToDate({ pages, reads }: Rendered, renderers: Renderer[], currentPages: LocalizedPage[]): boolean {
   if (pages.length !== currentPages.length || pages.some((page, i) => page !== currentPages[i])) return false
   return [...reads.values()].every(({ of, found }) => renderers.every((renderer, i) => of(renderer, i) === found[i]))

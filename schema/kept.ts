@@ -1,7 +1,7 @@
 /** A kind of browser storage. */
 type Place = 'a cookie' | 'local storage' | 'session storage'
 
-/** A feature of a site. Sites without the feature never store the entries that need it. */
+/** A feature of a site. Sites without the feature never store the entries that depend on it. */
 type Need = 'a dark theme' | 'products'
 
 /**

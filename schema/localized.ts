@@ -18,7 +18,7 @@ export function allBlocks(blocks: Block[]): Block[] {
   })
 }
 
-/** A page in one language, the same for every brand, with all data that a browser needs to show it. */
+/** A page in one language, the same for all brands, with all data that a browser needs to show it. */
 export type LocalizedPage = {
   /** Address without the language prefix, for example "/tunnel-fan". */
   address: string
@@ -31,7 +31,7 @@ export type LocalizedPage = {
   /** Name of the fallback language, in the visitor's language. Undefined unless the state is "fallback". */
   shownIn?: string
   title: Text
-  /** Title in the site's default language, for the staff who answer visitors' messages. */
+  /** Description of the page. If the state is "missing", the notice that replaces the page's content. */
   sourceTitle: string
   /** Description of the page. If the state is "missing", this is the notice. */
   description: Text
@@ -70,7 +70,10 @@ export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redir
   /** In languages from right to left, the patterns of what is read from left to right (`renderer/parts/shown.tsx`). */
   runs?: [all: string, inOrder: string]
   brands: Brand[]
-  /** `document` is the privacy document for this language; `in` is the document's own language, if it differs. */
+  /**
+   * `document` is the privacy document for this language; `in` is the document's own language, if it is a different
+   * one.
+   */
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }
 }
 

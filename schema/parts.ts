@@ -11,7 +11,7 @@ export type RichNode =
 /** Rich text. `lang` and `dir` are set only if the text is a fallback in a different language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/** A table cell. `number` is formatted, `prefix` is for example "up to", `also` is the same value in kilowatts. */
+/** A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts. */
 export type Cell =
   | { kind: 'text'; text: Text }
   | { kind: 'figure'; prefix?: string; number: string; unit?: string; also?: string }
@@ -72,8 +72,8 @@ type FoundPage = {
 }
 
 /**
- * Numbers that a diagram shows, from a table on its page. `bars` are by row id and column id; `sizes` are the sizes of
- * outlines in mm, by row id.
+ * Numbers that a diagram shows, from a table on its page: lengths of bars by row id and column id, or sizes of outlines
+ * in mm by row id.
  */
 export type ScaleNumbers = {
   /** Id of the table with the labels and the formatted figures. */
@@ -83,9 +83,9 @@ export type ScaleNumbers = {
 }
 
 /**
- * Figures for a calculator, from a table on its page. `each` contains, by answer id, the range of quantities for which
- * one piece is enough; it lacks answers without a figure. `limits` and `written` are formatted for display. `answers`
- * are the formatted results, by answer id.
+ * Figures for a calculator, from a table on its page. `each` contains, by answer id, the least and largest quantity for
+ * which one piece is enough; answers without a figure are missing. `limits` and `written` are formatted for display.
+ * `answers` contains the formatted results, by answer id.
  */
 export type ReckonNumbers = {
   each: Record<string, [least: number, most: number]>

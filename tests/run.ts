@@ -22,7 +22,7 @@ import {
 
 type Step = { about: string; command: string }
 
-/** Steps that only read files, so that they can run in parallel. */
+/** Steps that only read files, and can therefore run in parallel. */
 const still: Record<string, Step> = {
   generated: {
     about: 'what is generated from the schema is current',
@@ -53,10 +53,13 @@ const browsers: Record<string, Step> = {
   site: { about: 'the site of this repository in Chromium', command: '--project=site' },
 }
 
-/** What the browser tests of this repository's site look at. */
+/** Paths of the files that the browser tests of this repository's site depend on. */
 const siteSources = ['pages', 'locales', 'renderer', 'schema', 'blocks', 'tests/site']
 
-/** Whether the site's browser tests may have another result than on the upstream branch. Always in CI and without an upstream. */
+/**
+ * Whether the site's browser tests may have a different result than on the upstream branch. Always true in CI and
+ * without an upstream branch.
+ */
 function mayChangeSite(): boolean {
   const base = process.env.CI ? undefined : attempt('merge-base', 'HEAD', '@{upstream}')?.trim()
   if (base === undefined) return true
@@ -94,7 +97,10 @@ const long: Run[] = [
   },
 ]
 
-/** The browser suites with the browser slowed down six times, while a busy program runs on each processor. */
+/**
+ * Runs of the browser suites in a browser slowed down to a sixth of its speed, while a busy program runs on each
+ * processor.
+ */
 const stress: Run[] = ['cold', 'full'].map((cache) => ({
   name: `the browser slowed down, with a ${cache} cache`,
   command: 'playwright test --grep-invert @night --project=editing --project=engine --project=site',

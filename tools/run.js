@@ -56,7 +56,7 @@ async function runSource(file) {
   }
 }
 
-/** Enables the import of TypeScript, with the project's settings even if the current folder is elsewhere. */
+/** Enables the import of TypeScript, with the project's settings even if the current folder is outside the project. */
 async function importSources() {
   const { register } = await import('tsx/esm/api')
   register({ tsconfig: join(projectFolder, 'tsconfig.json') })

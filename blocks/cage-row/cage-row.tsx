@@ -16,8 +16,8 @@ import { said } from './said'
 import type { CageRow as CageRowBlock } from './types'
 
 /**
- * A row of cages, drawn to scale, next to a table and a list of its options. The prerendered HTML refers to the drawing
- * of the initial choice with `<use>`, which keeps the HTML small.
+ * A row of cages, drawn to scale, beside a table and a list of its options. In the prerendered HTML, the drawing reuses
+ * its shapes with `<use>`, which keeps the HTML small.
  */
 export default function CageRow({ block }: { block: CageRowBlock }) {
   const { id, title, caption, drawing, depth, height, tiers, labels } = block

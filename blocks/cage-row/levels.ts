@@ -1,4 +1,7 @@
-/** Dimensions (mm) and floor slope from the technical drawing on the page; the block has no figures for them. */
+/**
+ * Dimensions (in mm) and floor slope, taken from the technical drawing on the page, because the block's JSON does not
+ * contain them.
+ */
 export const legs = 200
 export const belt = 120
 export const trough = 152
@@ -17,8 +20,10 @@ export type Levels = {
 }
 
 /**
- * Heights of the tiers and platforms in a row. Platforms split the tiers into equal groups; if the number does not
- * divide evenly, the lower groups have one tier more.
+ * Heights of the tiers and platforms in a row. Platforms divide the tiers into equal groups; if that is not possible,
+ * the lower groups get one tier more.
+ * @param count number of tiers
+ * @param platforms number of platforms
  * @param height height of a cage, in mm
  */
 export function levelsOf(count: number, platforms: number, height: number): Levels {

@@ -5,10 +5,10 @@ import { dimensionPath, gratingPath, line, possiblePath, postPath, tierPaths } f
 
 /** Width and height of the picture, in SVG units. In a window of ordinary size, a unit is about one CSS px. */
 export const size = [480, 556] as const
-/** Distances of the ground line and of the plan's origin from the top of the picture, in SVG units. */
+/** Distances from the top of the picture to the ground line and to the origin of the plan, in SVG units. */
 const [ground, planTop] = [404, 446]
 const middle = size[0] / 2
-/** Distance between rows, and length of a row in the plan, in mm. The block has no figures for either. */
+/** Distance between rows, and length of a row in the plan, in mm. The block's JSON contains neither. */
 const [aisle, length] = [1100, 330]
 
 const ink = 'var(--art-ink,#16222c)'
@@ -45,7 +45,10 @@ export function lengthsIn(props: PictureProps): { key: 'depth' | 'height'; x: nu
   ]
 }
 
-/** The row to scale, seen from its end and from above, with people, hens, other rows and tiers that could be added. */
+/**
+ * The row, drawn to scale from its end and from above, with people, hens, neighbouring rows, and the tiers that could
+ * still be added.
+ */
 export function Picture(props: PictureProps) {
   const { row, plan } = scaleOf(props)
   return (

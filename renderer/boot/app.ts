@@ -13,7 +13,7 @@ const longestAppWait = 60_000
  * Loads the app after the first paint, when the network is idle. If the visitor saves data or has a 2G connection,
  * loads the app only after an action that needs it.
  * @param isUrgent whether the page cannot be shown without the app
- * @param settled resolves when the page is in the visitor's language
+ * @param settled resolves once the page's content is in the visitor's language
  */
 export async function scheduleApp(
   config: Config,
@@ -31,7 +31,8 @@ export async function scheduleApp(
   })
   await settled
   if (savesData() || isVerySlow()) {
-    // Waits until a click is noted for the app (`early.ts`) or a field has the focus. Either may already be the case.
+    // Waits for a click that is noted for the app (`early.ts`), or for the focus in a field. Either may already have
+    // happened.
     await new Promise<unknown>((done) => {
       const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)
       addEventListener('click', look)
@@ -62,7 +63,8 @@ async function loadApp({ app }: Config) {
     // Imports one script after another, so that each runs in a separate task.
     for (const href of app) if (!href.endsWith('css')) await import(/* @vite-ignore */ href)
   } catch {
-    // Ignored, because `giveUp` checks whether the app has started: an empty file fails without an error.
+    // An error is ignored here, because `giveUp` checks in any case whether the app has started: an empty file, for
+    // example, fails without throwing an error.
   }
   giveUp()
 }

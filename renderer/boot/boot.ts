@@ -22,7 +22,8 @@ root.classList.add('js')
 
 const debugged = dressAs(config)
 followChoices(config.asksConsent && consentKey)
-// A page that was built for another brand needs no language here: the app renders it in the visitor's language.
+// If the page was built for a different brand, the language is not applied here, because the app then renders the page
+// in the visitor's language.
 const settled = followLanguage(debugged.isNew ? '' : document.body.dataset.languages)
 
 addEventListener(
@@ -42,13 +43,17 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// After a reload, going back to an address that the app had set only changes the URL, so the page is reloaded.
+// The app changes addresses without loading documents. If the page was reloaded in between, going back to such an
+// address changes only the URL, so the page is reloaded.
 addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // Applies choices made in another tab.
 addEventListener('storage', ({ key }) => followChoices(key))
 scheduleApp(config, debugged.isNew, settled)
 
-/** Applies the stored theme, and the stored consent if `changed` is its key, so that a reopened banner stays open. */
+/**
+ * Applies the stored theme. Applies the stored consent only if `changed` is its key, so that a banner that the visitor
+ * has reopened stays open.
+ */
 function followChoices(changed: unknown) {
   followTheme()
   if (changed === consentKey) followConsent()

@@ -1,7 +1,7 @@
 import type { Config } from './config'
 import { root } from './root'
 
-/** The brand in `?brand=`, if it exists, and whether the page was built for a different one (`isNew`). */
+/** The brand named in `?brand=`, if that brand exists, and whether the page was built for a different one (`isNew`). */
 type Debugged = { brand?: string; isNew?: boolean }
 
 /**

@@ -2,7 +2,10 @@ import { store } from '../parts/storage'
 import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
-/** Buttons that the inline script handles until the app runs: in `<main>` all, including those of custom blocks. */
+/**
+ * Buttons that the inline script handles until the app runs: all buttons in `<main>`, including those of custom blocks,
+ * and elsewhere those that need scripts.
+ */
 export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
@@ -17,8 +20,9 @@ export function answerEarly(button: HTMLElement): void {
 }
 
 /**
- * Notes "/" and the text typed after it, so that the app opens the search with that text as soon as it runs. Prevents
- * Firefox from opening its own search. If the page no longer waits for the app (no class `js`), keys work as usual.
+ * Whenever "/" is pressed before the app runs, notes it and the text typed after it, so that the app then opens the
+ * search with that text. Prevents Firefox from opening its own search. If the page no longer waits for the app (no
+ * class `js`), keys work as usual.
  */
 export function callsSearch(event: KeyboardEvent): void {
   const key = event.key
@@ -31,12 +35,15 @@ export function callsSearch(event: KeyboardEvent): void {
   dataset.clicked = `${dataset.clicked ?? ''}${key}`
 }
 
-/** Notes a click, with the value that the "/" key also notes. A second click changes nothing. */
+/** Notes a click, with the same value as a press of the "/" key. A second click changes nothing. */
 function note({ dataset }: HTMLElement) {
   dataset.clicked ??= '/'
 }
 
-/** Opens the panel of a button and closes the section's other panels; a second click closes it. Updates the address. */
+/**
+ * Opens the panel that belongs to a button, and closes the section's other panels. A second click closes the panel.
+ * Updates the address.
+ */
 function openSection(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')

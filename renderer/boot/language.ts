@@ -10,7 +10,8 @@ const longestWait = 8000
 /**
  * If the address has no language, fetches the page in the stored language and shows it in place.
  * @param codes codes of all languages, separated by spaces
- * @returns resolves when done or given up: the app must not take over content that is about to be replaced
+ * @returns a promise that resolves when the page has been replaced or the attempt was given up. The app must wait for
+ * it, because it must not take over content that is about to be replaced
  */
 export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
@@ -53,7 +54,8 @@ function putIn(other: Document | null, pinned: string) {
   if (!other || !content || !here || !root.classList.contains('hidden')) return
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
     link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
-  // Added as rules to this page's styles, because the security policy allows no additional stylesheets.
+  // Added as rules to one of this page's style sheets, because the security policy allows no further `<style>`
+  // elements.
   for (const style of other.querySelectorAll('style'))
     document.styleSheets[0]?.insertRule(`@media{${style.textContent}}`)
   root.lang = other.documentElement.lang

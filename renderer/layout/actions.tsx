@@ -3,13 +3,13 @@ import { ListButton } from '../parts/list-button'
 import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
-/** Address for writing to the sales team: the chat, or else the first mail address. Undefined if there is neither. */
+/** Address for writing to the sales team: the chat, or else the first email address. Undefined if there is neither. */
 export function useSalesAddress(): string | undefined {
   const { site } = useView()
   return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
 }
 
-/** Button for writing to the sales team. Renders nothing if the site has neither a chat nor a mail address. */
+/** Button for writing to the sales team. Renders nothing if the site has neither a chat nor an email address. */
 export function WriteButton() {
   const t = useWords()
   const chat = useView().site.messaging

@@ -61,7 +61,7 @@ export function ConsentButton() {
   )
 }
 
-/** Keeps scrolled and floating content clear of the banner, whose height depends on its text. */
+/** Keeps scroll targets and floating elements clear of the banner, whose height depends on its text. */
 function makeRoom(banner: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const { style } = document.documentElement

@@ -15,7 +15,7 @@ export function useDocument({ site, page, brand }: View): void {
     const { documentElement } = document
     document.title = documentTitle(page, brand.name)
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === site.language) ?? {}
-    // Not set if equal, because setting the language makes browsers recompute the styles of the whole page.
+    // Not assigned if equal, because assigning the language makes browsers recompute the styles of the whole page.
     if (documentElement.lang !== site.language) documentElement.lang = site.language
     if (documentElement.dir !== dir) documentElement.dir = dir
     // Shows a page that was built for another brand or language, because its content is now correct.
@@ -30,7 +30,7 @@ export function useDocument({ site, page, brand }: View): void {
     if (previous.current === current) return
     previous.current = current
     const target = addressed() ?? document.querySelector<HTMLElement>('h1')
-    // Elements that are already focusable keep their place in the tab order.
+    // Makes the target focusable, unless it already is and therefore has a place in the tab order.
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }, [current])
@@ -48,8 +48,8 @@ function takeOverClicks() {
 }
 
 /**
- * Shows fonts that arrived too late for the first page: inserting their rules again makes browsers look the fonts up
- * again. Once the rules are after the other styles, this selector no longer matches them.
+ * Shows fonts that arrived too late for the first page: moving their rules to the end makes browsers look up the fonts
+ * again. After the move, this selector no longer matches.
  */
 function showLateFonts() {
   for (const fonts of document.querySelectorAll('style+style')) document.head.append(fonts)

@@ -10,7 +10,10 @@ import { MainMenu } from './menu-links'
 import { Search } from './search/search'
 import { ThemeToggle } from './theme-toggle'
 
-/** The header of every page: logo, menu, languages, theme, search. On phones, the menu has all but logo and search. */
+/**
+ * The header of every page: logo, menu, languages, theme and search. On phones, everything except logo and search is in
+ * the menu.
+ */
 export function Header() {
   const { brand, site } = useView()
   const t = useWords()
@@ -36,14 +39,18 @@ export function Header() {
   )
 }
 
-/** Window widths from which the menu fits into the header row, in rem; header.css has a rule for each. */
+/** Window widths, in rem, from which the menu fits into the header row. header.css has a rule for each. */
 const menuWidths = [50, 61, 72] as const
 
-/** The smallest of `menuWidths` with room for all parts at their smallest, estimated from the length of labels. */
+/**
+ * The smallest of `menuWidths` at which the header row has room for all parts at their smallest size, estimated from
+ * the lengths of the labels.
+ */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
   const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
   const words = labels.map((label) => 0.9375 * wordsWidth(label) + 0.5)
-  // Widths of logo, search and gaps, then of flags and theme button. Estimates tend to be too long (fit.ts).
+  // Width of logo, search and gaps; then the widths of flags and theme button. Estimated widths tend to be too large
+  // (fit.ts).
   const fixed = 7.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
   return menuWidths.find((step) => step >= needed) ?? 72

@@ -1,4 +1,7 @@
-/** Margins that leave a strip at 30 % of the window's height. The section under the strip is the one being read. */
+/**
+ * Margins for an `IntersectionObserver` that leave only a thin strip at 30 % of the window's height. The section that
+ * crosses the strip is the one being read.
+ */
 const readingLine = '-30% 0px -69%'
 
 /**

@@ -3,7 +3,10 @@ import { Link } from '../parts/link'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
-/** The main menu: fields of activity, rendered by the caller, and the header's links. Renders nothing if empty. */
+/**
+ * The main menu: fields of activity, which the caller renders, and the links of the header. Renders nothing if both are
+ * empty.
+ */
 export function MainMenu({ children }: { children: ReactNode }) {
   const t = useWords()
   const { site, page } = useView()

@@ -11,12 +11,16 @@ import { ThemeToggle } from './theme-toggle'
 /** Largest window width at which an open menu stays open when the window is resized, in CSS px. */
 const narrow = 768
 
-/** Parts of the header behind a button, on phones: `<details>` at first, a modal dialog once the app runs. */
+/**
+ * On phones, the parts of the header behind a button: a `<details>` element at first, and a modal dialog once the app
+ * runs.
+ */
 export function Menu() {
   const t = useWords()
   const details = useRef<HTMLDetailsElement>(null)
   const [start, setStart] = useState<Start>()
-  // Rendered in advance, so that a touch only has to show the dialog. A transition does not delay other input.
+  // Renders the dialog in advance, so that a touch only has to show it. The transition keeps this rendering from
+  // delaying input.
   useEffect(() => startTransition(() => setStart(menuState(details.current))), [])
   if (start) return <MenuDialog start={start} />
   return (

@@ -17,7 +17,7 @@ export function Phone({ className }: { className?: string }) {
 
 type ContactProps = Pick<Contact, 'kind'> & Partial<Contact> & { className?: string }
 
-/** Link to a phone number or mail address; renders nothing without `href`. */
+/** Link to a phone number or email address; renders nothing without `href`. */
 export function ContactLink({ kind, href, value, className }: ContactProps) {
   if (!href) return null
   return (

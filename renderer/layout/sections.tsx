@@ -3,7 +3,10 @@ import { Blocks } from '../parts/blocks'
 import { Figures } from '../parts/figures'
 import { Spine } from './spine'
 
-/** A product page below its opening: the main figures, and the sections next to a column that stays in view. */
+/**
+ * The part of a product page below its gallery and heading: the key figures, and the sections beside a column that
+ * stays in view.
+ */
 export function Sections({ blocks }: { blocks: Block[] }) {
   // The first drawing and the blocks after it are as wide as the page.
   const wideFrom = blocks.findIndex(({ type }) => type === 'drawing')
@@ -24,7 +27,7 @@ export function Sections({ blocks }: { blocks: Block[] }) {
   )
 }
 
-/** Large figures of the first table in which some, but not all, figures are large. */
+/** The large figures of the first table that marks some, but not all, of its figures as large. */
 function MainFigures({ blocks }: { blocks: Block[] }) {
   for (const block of blocks) {
     if (block.type !== 'spec-table' || !block.large) continue

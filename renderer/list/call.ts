@@ -19,7 +19,9 @@ export function followList(router: SiteRouter): void {
   })
 }
 
-/** Shows next to the button that the list failed to load, in the page's language. The next click tries again. */
+/**
+ * Shows a message beside the button, in the page's language, that the list failed to load. The next click tries again.
+ */
 function showFailure(router: SiteRouter, { parentElement }: HTMLElement): void {
   const { words } = router.state.matches.at(-1)?.loaderData ?? {}
   const sentence = document.createElement('p')

@@ -11,7 +11,7 @@ const mostFigures = 4
 /**
  * Describes an entry: the title of its page, and a line for each figure or choice.
  * @param steps anchor of the entry, split at "/": the id of a block, then the choice
- * @param said description of the choice by the component of a custom block
+ * @param said description of the choice by the component of a custom block, as pairs of label and value
  */
 export function describe(
   page: LocalizedPage,

@@ -7,7 +7,7 @@ import { toggle } from './entries'
 import { messageOf } from './message'
 import type { Item, ReadList } from './read'
 
-/** Shows the list, and a generated message to the sales team, which the visitor can edit before sending it. */
+/** Shows the list, and a generated message to the sales team that the visitor can edit before sending it. */
 export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [list] = lists
@@ -19,7 +19,7 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   const allItems = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a:not([target],[href^="mailto:"])') !== null
-    // Closes on a click outside the panel, or on a link, whose page opens behind the dialog.
+    // Closes on a click outside the panel, and on a click on a link, whose page opens behind the dialog.
     if (target === currentTarget || (isLink && !ctrlKey && !metaKey)) dialog.current?.close()
   }
   return (
@@ -84,7 +84,7 @@ function Entry({ item: { entry, title, lines, href, picture }, remove }: { item:
   )
 }
 
-/** Moves the focus to the next entry, or from the last entry to the previous one, before an entry is removed. */
+/** Before an entry is removed, moves the focus to the next entry, or from the last entry to the previous one. */
 function focusNext(button: HTMLElement): void {
   const item = button.closest('li')
   const other = item?.nextElementSibling ?? item?.previousElementSibling

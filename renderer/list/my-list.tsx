@@ -27,7 +27,8 @@ export function MyList() {
   const [list] = lists ?? []
   const isWhole = list?.missing.length === 0
   useEffect(() => {
-    // Reloads only once, because a host may need a while until it has all files of a release.
+    // Reloads only once, because a host may take a while to receive all files of a release, and until then each reload
+    // would trigger another.
     if (isOpen && list && !isWhole && !wasOpen) loadIfReplaced(language)
   }, [isOpen, list, isWhole, wasOpen, language])
   if (isEmpty || !list) return null
@@ -83,7 +84,10 @@ function useLanguage(): string {
   )
 }
 
-/** React hook: the lists of all entries. @param attempt a new number reads the lists again */
+/**
+ * React hook: the visitor's list of entries, in each language needed.
+ * @param attempt changing this number reads the lists again
+ */
 function useLists(entries: string[], language: string, attempt: number): Lists {
   const [lists, setLists] = useState<Lists>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads the lists again

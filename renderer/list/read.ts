@@ -13,8 +13,8 @@ export type Item = { entry: string; title: string; lines: string[]; href: string
 export type ReadList = { language: string; site: BrandSite; words: Words; items: Item[]; missing: string[] }
 
 /**
- * Reads the pages of the list from the app's data files. If no page can be read, the interface words, which were loaded
- * with the current page, can still explain the failure.
+ * Reads the pages of the list from the app's data files. Even if no page can be read, the result contains the interface
+ * words, which were loaded with the current page, to explain the failure.
  * @throws if the interface words cannot be read
  */
 export async function readList(entries: string[], language: string): Promise<ReadList> {

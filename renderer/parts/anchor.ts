@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * React hook: applies the choice that the address makes within a block. "#find/homes/heat" selects the steps "homes"
+ * React hook: applies the choice that the address contains for a block. "#find/homes/heat" selects the steps "homes"
  * and "heat" in the block "find".
  * @param follow called with the steps on the first render, and whenever the address changes to one within this block.
- *   Only the function passed on the first render is used
+ * Only the function passed on the first render is used
  */
 export function useAnchor(id: string, follow: (steps: string[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `follow` does the same in each render
@@ -24,7 +24,10 @@ export function anchorOf(id: string, steps: string[]): string {
   return `#${[id, ...steps].join('/')}`
 }
 
-/** Replaces the address without a new history entry. The added state keeps the router from scrolling to a new "#". */
+/**
+ * Replaces the address without adding a history entry. The added state prevents the router from scrolling to the new
+ * "#".
+ */
 export function replaceAddress(address: string): void {
   history.replaceState({ ...history.state, __hashScrollIntoViewOptions: false }, '', address)
 }

@@ -78,7 +78,9 @@ function withoutExcludedLinks(node: RichNode, brand: Filter): RichNode[] {
   return node.tag === 'a' && isExcluded(brand, node.href ?? '') ? children : [{ ...node, children }]
 }
 
-/** Joins adjacent strings: browsers parse them as one text node, so React must render one string. */
+/**
+ * Joins adjacent strings, because browsers parse them as one text node, and React must render the same number of nodes.
+ */
 export function joinNodes(nodes: RichNode[]): RichNode[] {
   const joined: RichNode[] = []
   for (const node of nodes) {

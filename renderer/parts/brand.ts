@@ -4,7 +4,7 @@ import type { BrandWords } from '../../schema/parts'
 /** A brand, the pages that it excludes, and the fields of activity that it shows. */
 export type Filter = Pick<Brand, 'id' | 'excludedPages' | 'filteredActivityFields'>
 
-/** A single shared empty list, so that brands without contacts compare as equal (`renderTogether`). */
+/** A single shared empty list, so that brands without contacts compare as equal (see `renderTogether`). */
 const none: never[] = []
 
 /** The site as a brand shows it: the brand's data replaces the site's, and links to excluded pages are removed. */
@@ -16,7 +16,7 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
     brands: [brand],
     legalName: brand.legalName ?? site.legalName ?? site.name,
     address: brand.address ?? site.address,
-    // The site's map does not show the address of a brand that has its own.
+    // A brand with its own address does not use the site's map link, which leads to a different place.
     mapHref: brand.mapHref ?? (brand.address === undefined ? site.mapHref : undefined),
     since: brand.since ?? site.since,
     inBrief: brand.inBrief ?? site.inBrief,
@@ -40,7 +40,7 @@ export function showsField({ filteredActivityFields }: Filter, field: string | u
   return field === undefined || !filteredActivityFields || filteredActivityFields.includes(field)
 }
 
-/** Interface words, some of which a brand overrides. */
+/** Merges a brand's words into the interface words. */
 export function withWords<Words extends object>(words: Words, overrides: BrandWords = {}): Words {
   const merged = { ...words }
   for (const [key, value] of Object.entries(overrides)) {

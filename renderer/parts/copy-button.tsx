@@ -12,7 +12,7 @@ type CopyButtonProps = {
   labels: { copy: string; copied: string }
 }
 
-/** Button that copies a phone number or mail address, for visitors who call or write from a different device. */
+/** Button that copies a phone number or email address, for visitors who call or write from a different device. */
 export function CopyButton({ value, labels }: CopyButtonProps) {
   const [isDone, setDone] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
 const wideLetter = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capitalLetter = /\p{Lu}/u
 
-/** Estimated length of words in the site's bold font, in em; too long rather than too short. Needs no browser. */
+/** Estimated width of words in the site's bold font, in em; rather too wide than too narrow. Needs no browser. */
 export function wordsWidth(words: string): number {
   let length = 0
   for (const sign of words)
@@ -19,8 +19,8 @@ export function wordsWidth(words: string): number {
 }
 
 /**
- * Class that sets the length of a heading's longest word (`--longest` in base.css), so that the word fits its box
- * without a break. Undefined if all words fit everywhere.
+ * Class that tells the styles the length of a heading's longest word (`--longest` in base.css), so that the word fits
+ * its box without a break. Undefined if every word fits everywhere.
  * @param most length of a word that fits everywhere, in em
  */
 export function fitted(text: Text, most = 7): { className?: string } {

@@ -1,7 +1,7 @@
-/** Replaces the tokens in a text with words of one language. */
+/** Function that replaces the tokens in a text with the words of one language. */
 export type Read = (text: string) => string
 
-/** Computes a value for all languages that are rendered together. */
+/** Function that computes a value for all languages that are rendered together. */
 type Ask = <Value extends string | boolean | undefined>(make: (read: Read) => Value) => Value
 
 let askWords: Ask | undefined

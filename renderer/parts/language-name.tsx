@@ -1,9 +1,14 @@
-/** Whether a name has only Latin-1 letters. To stay small, the page's font has no other letters for language names. */
+/**
+ * Whether a name contains only Latin-1 letters. To keep the page's font small, it contains no other letters for
+ * language names.
+ */
 export function isLatinName(name: string): boolean {
   return !/[\u0100-\uffff]/.test(name)
 }
 
-/** The name of a language in its own script, in the page's font if it has all letters, or else in a system font. */
+/**
+ * The name of a language in its own script: in the page's font if that font has all letters, or else in a system font.
+ */
 export function LanguageName({ name }: { name: string }) {
   return isLatinName(name) ? name : <span className="language-name">{name}</span>
 }

@@ -1,7 +1,7 @@
 import type { Cell, Text } from '../../schema/parts'
 import { plainWords } from './text'
 
-/** Fields of a localized block without text of the page: they hold settings, addresses, interface labels or links. */
+/** Fields of a localized block that contain no text of the page, but settings, addresses, interface labels or links. */
 const noWords = new Set(
   'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large opening pages places numbers alone'.split(
     ' ',

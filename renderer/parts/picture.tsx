@@ -8,7 +8,7 @@ type PictureProps = {
   file: PictureFile
   /** Description of the picture; empty if nearby text already describes the picture. */
   alt?: Text
-  /** Displayed width, as in HTML's `sizes`. Undefined for a thumbnail, which needs only the smallest file. */
+  /** Displayed width, as in HTML's `sizes`. Undefined for a thumbnail, for which the smallest file is enough. */
   sizes?: string
   /** Whether this is the page's first picture, which is fetched at once. Others are fetched when near the viewport. */
   first?: boolean
@@ -21,12 +21,15 @@ export const column = '92vw'
 
 const LaterContext = createContext(false)
 
-/** Content whose pictures never count as the page's first one, because they may be further down or collapsed. */
+/**
+ * Wrapper for content whose pictures never count as the page's first picture, because they may be further down or
+ * collapsed.
+ */
 export function PicturesLater({ children }: { children: ReactNode }) {
   return <LaterContext.Provider value={true}>{children}</LaterContext.Provider>
 }
 
-/** A picture with its dimensions, so that nothing moves when it loads. Browsers choose the file that fits best. */
+/** A picture with its dimensions, so that nothing moves when it loads. The browser chooses the file that fits best. */
 export function Picture({ file, alt = '', sizes, first = false, soon = false }: PictureProps) {
   const isLater = useContext(LaterContext)
   const isFirst = first && !isLater

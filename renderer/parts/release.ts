@@ -7,7 +7,10 @@ const runningApp = new URL(import.meta.url).pathname.slice(1)
 /** Longest wait for data, in ms. The current page works without that data. */
 const longestReleaseWait = 30_000
 
-/** Longest wait for data in `isReplaced`, in ms. It is shorter, because the caller waits for the result. */
+/**
+ * Longest wait for data in `isReplaced`, in ms. Shorter than `longestReleaseWait`, because the caller waits for the
+ * result.
+ */
 const longestCheckWait = 4000
 
 /** Whether a new release has replaced the running one, whose files may therefore be missing. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Matches English words on a right-to-left page (`tools/content/read/interface-words.ts`), and the text after them. */
+/**
+ * Matches English words on a right-to-left page, which `tools/content/read/interface-words.ts` wraps in direction
+ * marks, and the text after them.
+ */
 const foreign = /\u2066(.*?)\u2069(.*)/s
 
 /** Whether some of the words are interface words that fell back to English on a right-to-left page. */

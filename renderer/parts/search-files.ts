@@ -39,13 +39,22 @@ export function readPage(line: string): SearchPage {
   return { address, title, description, picture, headings }
 }
 
-/** Places of a word on a page, as bits. The title has two bits: a number from 1 to 3, higher for shorter titles. */
+/**
+ * Places of a word on a page, as bits. The title uses two bits, which hold a number from 1 to 3: the shorter the title,
+ * the higher the number.
+ */
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
-/** One character for each possible set of places. No digits, because these characters also separate the numbers. */
+/**
+ * One character for each possible set of places. Digits are not among them, because each of these characters also marks
+ * the end of a number.
+ */
 const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 
-/** Encodes pages in ascending order: the distance to the previous page (omitted if 1), then the places of the word. */
+/**
+ * Encodes pages in ascending order: for each page, the distance to the previous page (omitted if it is 1), then the
+ * places of the word.
+ */
 export function writePages(pages: [page: number, places: number][]): string {
   let last = -1
   return pages
@@ -104,7 +113,10 @@ export function readFamilies(lines: string[]): Family[] {
   })
 }
 
-/** Words that visitors type for a thing, folded and separated by spaces, and the name that pages use for that thing. */
+/**
+ * The words that visitors type for a thing (folded, and separated by spaces), and the name that pages use for that
+ * thing.
+ */
 export type Alias = { words: string; name: string }
 
 /** Separates the typed words from the name. No word contains this character. */

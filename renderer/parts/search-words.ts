@@ -36,9 +36,9 @@ export type RawWord = { text: string; from: number; to: number }
 
 /**
  * Words of a text before folding. In scripts without spaces, words are n-grams: of two letters in Chinese and Japanese,
- * of three letters in other scripts.
- * @param isQuery whether to omit the shorter n-grams at the end of a run, because pages where the run continues lack
- *   them
+ * and of three letters in other scripts.
+ * @param isQuery whether to omit the shorter n-grams at the end of a run. A page on which the run continues does not
+ * contain them, so a query with them would miss the page
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   const words: RawWord[] = []
@@ -98,7 +98,10 @@ function grams(run: string, start: number, isQuery: boolean): RawWord[] {
 /** Accents and optional vowel signs in Latin, Greek, Cyrillic, Hebrew and Arabic. */
 const accentMarks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
-/** Replacements for letters that Unicode does not decompose, as typed by visitors whose keyboard lacks the letter. */
+/**
+ * Replacements for letters that Unicode does not decompose. Visitors whose keyboards lack these letters type the
+ * replacements.
+ */
 const letters: Record<string, string> = {
   ı: 'i',
   ß: 'ss',
@@ -117,24 +120,27 @@ const letters: Record<string, string> = {
 }
 const special = new RegExp(`[${Object.keys(letters).join('')}]`, 'g')
 
-/** Replaces lower-case letters with those that visitors type: "ł" becomes "l". Combining accents stay. */
+/** Replaces lower-case letters with the letters that visitors type instead: "ł" becomes "l". Combining accents stay. */
 export function typed(text: string): string {
   return text.replace(special, (letter) => letters[letter] ?? letter)
 }
 
-/** The Arabic article, also after prefixes for "and", "then", "by" and "like", or merged with the prefix for "for". */
+/**
+ * Matches the Arabic article, also after the prefixes for "and", "then", "by" and "like", or merged with the prefix for
+ * "for".
+ */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u
 
 const plainLatin = /^[a-z]+$/
 
-/** A word in lower case without accents, which is the same for all spellings of the word. */
+/** A word in lower case without accents. The result is the same for all spellings of the word. */
 export function fold(word: string, language: string): string {
   const isGerman = /^de\b/.test(language)
   if (plainLatin.test(word) && !isGerman) return word
   const plain = typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC'))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/(?<=\d)\D(?=\d)/g, '')
-    // Removes spaces, which NFKD puts into single characters that stand for several words.
+    // Removes the spaces that NFKD creates when it decomposes a single character that represents several words.
     .replace(/[\s=]/g, '')
   // In German, "ae" may be written for "ä", so both become "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
@@ -151,7 +157,7 @@ export function tailBucketOf(end: string): string {
   return `-${end.slice(-2)}`
 }
 
-/** Name of the file whose first bucket is this one, using only characters that are safe on every system and host. */
+/** Name of the file that begins with this bucket. Contains only characters that are safe on every system and host. */
 export function bucketFile(bucket: string): string {
   return /^[a-z0-9]+$/.test(bucket)
     ? `${bucket}.txt`

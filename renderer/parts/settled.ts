@@ -4,12 +4,13 @@ const parts = new Set<() => void>()
 
 /**
  * Registers a part that loads after the page. Once the app runs and no part is pending, `<html>` has the attribute
- * `data-settled`. Tests wait for that attribute before they assert that something is not on a page.
+ * `data-settled`. Tests wait for this attribute before they check that something is absent from a page.
  * @returns a function to be called when the part has loaded or failed; a second call changes nothing
  */
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
-  // When the browser is idle, the loaded part has been rendered. In Safari, a timer replaces `requestIdleCallback`.
+  // Once the browser is idle, the part that has loaded is also rendered. In Safari, a timer replaces
+  // `requestIdleCallback`.
   const onSettled = () => {
     const settle = () => {
       parts.delete(onSettled)

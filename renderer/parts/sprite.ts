@@ -54,7 +54,10 @@ export function iconsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/ href="#(_icon-[a-z-]+)"/g)].map(([, id = '']) => id))]
 }
 
-/** SVG sprite with the icons of a document. It is outside the app, which adds the other icons (`more-icons.ts`). */
+/**
+ * SVG sprite with the icons that a document needs. The sprite is outside the app's root, and the app adds the other
+ * icons later (`more-icons.ts`).
+ */
 export function spriteOf(ids: string[]): string {
   const used = [...symbols].filter(([id]) => ids.includes(id))
   return `<svg class="sprite" aria-hidden="true">${used

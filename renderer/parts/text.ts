@@ -14,10 +14,10 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
 }
 
 /**
- * Attributes for an element whose name may have fallen back to another language. The element then has the language of
- * its name, so elements inside must restore the page's language.
+ * Attributes for an element whose accessible name may have fallen back to another language. The element then gets the
+ * language of its name, so elements inside it must restore the page's language.
  * @param outerLanguage language around the element
- * @returns attributes of the element, and attributes of the elements inside that have no `lang` otherwise
+ * @returns attributes of the element, and attributes for the elements inside that have no `lang` otherwise
  */
 export function named(
   text: Text,
@@ -28,8 +28,8 @@ export function named(
 }
 
 /**
- * Title of the browser tab: page and brand. If a missing page has no title in the visitor's language, the notice shown
- * in its place becomes the title, so that all words are in a language that the visitor chose.
+ * Title of the browser tab: page and brand. If a page is missing and has no title in the visitor's language, the notice
+ * shown in its place becomes the title, so that the title is in a language that the visitor chose.
  */
 export function documentTitle(
   { state, title, description }: Pick<LocalizedPage, 'state' | 'title' | 'description'>,

@@ -2,7 +2,7 @@
 const declarations = {
   /** Length of a heading's longest word, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
-  /** Number of figures in a row, in two digits, then the length of the longest figure, in tenths of an em. */
+  /** Number of figures in a row, in two digits, then the width of the widest figure, in tenths of an em. */
   of: (digits: string) => `--count:${Number(digits.slice(0, 2))};--longest:${Number(digits.slice(2)) / 10}`,
   /** Background colour of a picture until the picture has loaded, in three or six hexadecimal digits. */
   tone: (digits: string) => `background:#${digits}`,
@@ -16,8 +16,8 @@ type Kind = keyof typeof declarations
 const added = new Set<string>()
 
 /**
- * Name of a class that sets a value, because the security policy allows no `style` attributes. The build writes the
- * rules for a page into the page's styles (`rulesIn`); the app adds rules for later pages.
+ * Name of a class that sets a value. Such classes replace `style` attributes, which the security policy forbids. The
+ * build writes the rules for a page into the page's styles (`rulesIn`); the app adds the rules for later pages.
  */
 export function valueClass(kind: Kind, value: string): string {
   const name = `${kind}-${value}`

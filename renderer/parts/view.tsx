@@ -23,7 +23,7 @@ const WordsContext = createContext<TFunction | undefined>(undefined)
 
 /** Provides the view, and the interface words of the view's language. */
 export function ViewProvider({ view, children }: { view: View; children: ReactNode }) {
-  // Called once, because a call in each component would take a fifth of a page's rendering time.
+  // Called only once, because a call in every component would take a fifth of a page's rendering time.
   const { t } = useTranslation()
   return (
     <Given view={view} t={t}>
@@ -56,7 +56,10 @@ export function useWords(): TFunction {
   return t
 }
 
-/** React hook: attributes for parts in the visitor's language on a page in a fallback language; otherwise empty. */
+/**
+ * React hook: attributes for elements that are in the visitor's language although the page is in a fallback language;
+ * empty on other pages.
+ */
 export function useOwnLanguage(): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const { site, page } = useView()
   if (page.state !== 'fallback') return {}

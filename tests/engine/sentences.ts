@@ -12,7 +12,7 @@ import fieldNames from '../../tools/studio/client/words/field-names.json'
 /** A node of a syntax tree. */
 type Part = { type: string; start: number; [field: string]: unknown }
 
-/** Position of each sentence for authors in the source code ("tools/checks/redirect.ts:30"), by the sentence's key. */
+/** Position in the source code ("tools/checks/redirect.ts:30") of each sentence for authors, by the sentence's key. */
 export type Places = Map<string, string>
 
 /** Sources with texts that authors do not see: commands for maintainers, and a schema that only programs use. */

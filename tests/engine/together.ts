@@ -9,7 +9,7 @@ import { bootScript, shareAcross } from '../../tools/html/shared'
 
 /**
  * Renders documents for all brands and languages together, as a build does, and each one separately.
- * @returns those that differ, as "brand/language/address"
+ * @returns documents that differ, each as "brand/language/address"
  */
 export function differingDocuments(site: Site, pages: Page[]): string[] {
   const app = { scripts: ['app.js'], styles: [], print: 'print.css' }

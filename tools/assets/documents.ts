@@ -25,7 +25,8 @@ type DataSheet = { page: LocalizedPage; language: string; file: string }
  */
 export async function generateDocuments(): Promise<boolean> {
   const start = performance.now()
-  // Missing media are no error here, because pages can refer to a document that this command is about to print.
+  // Missing media files are not an error here, because pages can refer to a document that this command is about to
+  // print.
   const context = await openPrintContext({ mayLack: missingMedia.code })
   if (!context) return false
   const { site, translator } = context

@@ -5,8 +5,8 @@ import type { icons } from '../content/read/icons'
 type Shape = { size: number; share: number; format: 'ico' | 'png'; hasGround: boolean }
 
 /**
- * Shapes of all icons. Touch icons have a background and a margin, because phones crop them and add no background. Of
- * maskable icons, only the middle is always visible.
+ * Shapes of all icons. Touch icons have a background and a margin, because phones crop them and add no background. Only
+ * the middle of a maskable icon is always visible.
  */
 const shapes: Record<keyof typeof icons, Shape> = {
   favicon: { size: 32, share: 1, format: 'ico', hasGround: false },

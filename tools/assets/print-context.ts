@@ -78,7 +78,10 @@ export async function openPrintContext({
   }
 }
 
-/** Adapts shared data for paper: no scripts, print fonts, and no year, because the copyright line is not printed. */
+/**
+ * Adapts shared data for paper: uses the print fonts, and omits scripts and the year, because the copyright line is not
+ * printed.
+ */
 function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
   // No fallback font is needed, because printing waits until the fonts have loaded.
   const css = fontFaces(paper).replaceAll('font-display:fallback;', '')
@@ -87,7 +90,7 @@ function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
   return { ...shared, build }
 }
 
-/** CSS that hides a footer without content for paper, because the bottom of every sheet already names the company. */
+/** CSS that hides a footer with nothing to print, because the bottom of every sheet already names the company. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
 /** QR code of an address as SVG. It needs no margin, because the paper around it is blank. */
@@ -122,7 +125,10 @@ export function printPageOf(
   return { html, address: brand.origin + address }
 }
 
-/** Font weights on paper: only two, because each makes every file larger. Browsers use the nearest one for others. */
+/**
+ * Font weights on paper: only two, because each weight makes every file larger. Browsers replace other weights with the
+ * nearest of these.
+ */
 const paperWeights = [400, 600]
 
 /** An HTML document to print, and the URL of the page on the web, to which links in the document are relative. */

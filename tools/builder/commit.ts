@@ -7,10 +7,10 @@ import { factsFile, memoFile, nextMemoFile, stagingOf } from './places'
 /**
  * Puts a complete build in place: moves the staged files into the output folder, deletes `removed` files, and keeps the
  * rest. First, all staged files are moved to the disk of the output folder, so that the output folder remains unchanged
- * if the disk is full. The facts file and the memo are deleted before the first file is moved, and written after the
- * last one. Without them, the next build makes everything again, so a mixture of two builds never counts as complete.
- * Files are moved one by one, so that the time depends only on the number of changed files, and so that the output
- * folder may be a symbolic link, on another disk, or in use by a server.
+ * if the disk is full. The facts file (data for the next build) and the memo (cached results) are deleted before the
+ * first file is moved, and written after the last one. Without them, the next build rebuilds everything, so a mixture
+ * of two builds never counts as complete. Files are moved one by one, so that the time depends only on the number of
+ * changed files, and so that the output folder may be a symbolic link, on another disk, or in use by a server.
  * @param removed paths of files to delete, within the output folder
  * @param remember writes the memo of the build to a file
  * @param facts data for the next build, see `readFacts`
@@ -61,7 +61,10 @@ export function discardUnfinished(folder: string): void {
     if (existsSync(place)) rmSync(place, { recursive: true })
 }
 
-/** Data stored by the last complete build; undefined if the output folder may contain anything else. */
+/**
+ * Data stored by the last complete build; undefined if the output folder may contain anything other than the files of
+ * that build.
+ */
 export function readFacts<Facts>(folder: string): Facts | undefined {
   return readKept<Facts>(factsFile(folder))
 }

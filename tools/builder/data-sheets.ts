@@ -20,7 +20,7 @@ export type Sheets = Record<string, number>
 /** Folder of printed data sheets. */
 export const sheetFolder = join(cacheFolder, 'data-sheets')
 
-/** Lists the printed data sheets, without damaged ones. */
+/** Lists the printed data sheets, except damaged ones. */
 export function printedSheets(folder = sheetFolder): Sheets {
   const files = listFiles(folder).filter((file) => file.endsWith('.pdf') && isWhole(join(folder, file)))
   return Object.fromEntries(files.map((file) => [file, statSync(join(folder, file)).size]))
@@ -40,7 +40,7 @@ export function nameSheets({
 }: Shared): (page: LocalizedPage, language: string) => string | undefined {
   const keyPartsIn = memoize((language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
-    // `excludedPages` is left out of the key, because it changes with drafts and days but affects a sheet only through
+    // `excludedPages` is left out of the key: drafts and dates change this list, but it affects a sheet only through
     // `pageFor` below. `boot` is included, because it names the app's files, which change with the design.
     const site = {
       ...sites[language],

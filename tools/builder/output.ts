@@ -16,7 +16,7 @@ export type Changes = { written: number; unchanged: number; removed: number }
 /** Paths of the files that belong to a build, and of those that it had to delete. */
 type Written = { expected: string[]; removed: string[] }
 
-/** Pattern of files that builds write, used if the list of a build's files is lost. */
+/** Matches the paths of files that builds write. Used if the list of a build's files is lost. */
 const outputPaths = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
 
 /**

@@ -54,7 +54,10 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     existingFolders.add(parent)
     writeFileSync(file, content)
   }
-  /** The page for a brand. Returns `common` itself if the brand changes nothing, so that it is rendered only once. */
+  /**
+   * The page for a brand. If the brand changes nothing, returns `common` itself, so that the page is rendered only
+   * once.
+   */
   const forBrand = (common: Localized, brand: Filter): Localized => {
     const localized = pageFor(common.localized, brand)
     if (localized === common.localized) return common

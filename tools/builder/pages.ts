@@ -49,7 +49,7 @@ export async function buildPages(
   const { base, content, scans } = site.parts
   const { shared, drawn, sheets } = context
   const { pageKey } = createKeys(base.index, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
-  // Unreadable pages are not built. The check reports them.
+  // Unreadable pages are not built; the check reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
@@ -114,7 +114,7 @@ export type Keys = {
 }
 
 /**
- * @param source the site's media, and the day for which it is built, like "2027-03-01"
+ * @param source the site's media, and the day for which the site is built, like "2027-03-01"
  * @param frame the data that all pages share when they are built, as one text
  * @param drawn paths of the existing link previews
  */

@@ -41,7 +41,9 @@ export type Report = {
   scriptBytes: number
   steps: Step[]
   timings: Timings
-  /** Day of the build, like "2027-03-01", pages with a first or last day, and the last days of all events. */
+  /**
+   * Day of the build, like "2027-03-01"; below, the pages with a first or last day, and the last days of all events.
+   */
   day: string
   dated: Dated[]
   lastDays: string[]

@@ -52,7 +52,8 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     steps.done('open')
     const previous = options.prebuilt ? undefined : readFacts<Facts>(folder)
     trace('build', folder, previous?.inputs, inputs)
-    // Even if all inputs are equal, on a new day a page may have to appear or disappear, or an event may be over.
+    // Even if all inputs are equal, a new day may require a new build: a page may have to appear or disappear, or an
+    // event may be over.
     const isSame =
       previous?.inputs === inputs &&
       previous.report.dated.every((page) => isThereOn(page, previous.report.day) === isThereOn(page, day)) &&

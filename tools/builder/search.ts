@@ -134,7 +134,10 @@ function addPage(index: Index, page: number, { words, ...indexedPage }: Terms): 
   addWords(index.postings, page, words)
 }
 
-/** Whether a page exists in a language, or at least has a name in that language, to show in a notice instead. */
+/**
+ * Whether a page belongs in the search index of a language. The page either exists in that language, or has at least a
+ * name in it and shows a notice instead of its content.
+ */
 function isSearched(page: PageInfo, language: string): boolean {
   return (
     page.languages.includes(language) ||

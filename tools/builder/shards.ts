@@ -10,7 +10,10 @@ import type { BuiltPages } from './page-builder'
 /** A part of a build for one of several machines: `{ index: 2, of: 5 }` is the second of five. */
 export type Shard = { index: number; of: number }
 
-/** A page that a shard built and checked, with both cache keys. `checkKey` is empty if the result is not final. */
+/**
+ * A page that a shard built and checked, with the cache keys of its output and of its check result. `checkKey` is empty
+ * if the check result is not final.
+ */
 type ShardPage = { key: string; made: Made; checkKey: string; checked: Checked }
 
 /** Pages that shards built, by page name, each with the folder of its shard. */

@@ -71,8 +71,8 @@ export async function writeSiteFiles(
 }
 
 /**
- * Writes an HTML page for each redirect in each language. The page is at the old address and leads to the new one, for
- * hosts without redirects such as GitHub Pages. Redirects to pages that the brand excludes are skipped.
+ * Writes an HTML page for each redirect in each language, for hosts without redirects such as GitHub Pages. The page is
+ * at the old address and forwards to the new one. Redirects to pages that the brand excludes are skipped.
  */
 function writeRedirects(
   output: Output,

@@ -57,7 +57,10 @@ const sources = () => [
   ...Object.values(bundled),
 ]
 
-/** Global key under which the copies of this module in the start script and in the bundle share the folder's path. */
+/**
+ * Key of a global property through which the two copies of this module (in the start script and in the bundle) share
+ * the folder's path.
+ */
 const folderKey = Symbol.for('pages-of-json bundle')
 
 /**

@@ -49,7 +49,8 @@ const stubs: [module: RegExp, instead: string][] = [
   [/@tanstack\/router-core\/dist\/esm\/sieve-cache\.js$/, 'export const createSieveCache = () => new Map()'],
   // Not-found pages: the router does not show them, because an unknown address is loaded as a document.
   [/@tanstack\/react-router\/dist\/esm\/not-found\.js$/, 'export const CatchNotFound = 0, DefaultGlobalNotFound = 0'],
-  // Polyfills of two hooks: React 18 has the first one; the second one can be written with React's own hooks.
+  // Polyfills of two hooks: React has had the first one since version 18; the second one can be written with React's
+  // own hooks.
   [/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react'"],
   [
     /use-sync-external-store\/shim\/with-selector\.js$/,

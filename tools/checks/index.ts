@@ -6,7 +6,7 @@ import { ruleSettings } from './rules'
 import { unedited } from './unedited'
 
 /**
- * Rules that only `npm run check -- --release` applies: they report things to settle before publishing. They have a
+ * Rules that only `npm run check -- --release` applies: they report matters to resolve before publishing. They have a
  * separate list instead of a flag, so that callers (command, build, live editing, tests) need not filter. A rule in
  * this list replaces the rule in `checks` with the same code.
  */

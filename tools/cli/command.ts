@@ -110,7 +110,10 @@ export function createCommand<Name extends string = never>(
   }
 }
 
-/** Runs `work` in the folder of a call, with output to the call. Afterwards, restores the folder and the console. */
+/**
+ * Runs `work` in the folder of a call, and sends the output to the call. Afterwards, restores the folder and the
+ * console.
+ */
 async function surrounded(call: Call, work: () => Promise<number>): Promise<number> {
   const { log, error } = console
   const { env } = process
@@ -209,7 +212,7 @@ function callOf<Name extends string>({ name, operands = [] }: Command<Name>): st
   return [npmOf(name), '--', ...operands].join(' ')
 }
 
-/** Commands without an npm script, because programs run them. */
+/** Commands without an npm script, because only other programs run them, not authors. */
 const withoutScript = ['bench-run', 'lsp', 'pack']
 
 function npmOf(name: string): string {

@@ -165,7 +165,7 @@ function writeReport(error, command) {
       writeFileSync(file, text)
       return file
     } catch {
-      // The next folder may be writable.
+      // Tries the next folder, which may be writable.
     }
   }
   return '(which could not be written)'

@@ -41,7 +41,7 @@ function fileText(file: string, content: ExampleFiles[string]): string {
   return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
 }
 
-/** Replaces invisible characters by JSON escapes. */
+/** Escapes invisible characters as in JSON: a no-break space becomes `\u00a0`. */
 function visible(text: string): string {
   return text.replace(
     /[\u00a0\u200b\u202f\ufeff\ufffd]/g,

@@ -32,7 +32,7 @@ export function countProblems(problems: Problem[]): Said {
   return joined([plural(errors, 'error'), plural(problems.length - errors, 'warning')], ', ')
 }
 
-/** Prints a message that the command waits for another process. */
+/** Prints that the command is waiting for another process. */
 export function sayWaiting(pid: number): void {
   // Printed to standard error, because a program may read standard output.
   console.error(spoken(say`Another command is changing the content (pid ${pid}); waiting.`))

@@ -1,4 +1,4 @@
-/** Minimum number of work items for which a log gets a line about a stage. */
+/** In a log (output that is not a terminal), only a stage with at least this many work items prints a line. */
 const many = 100
 
 /** Stages in progress. */
@@ -16,7 +16,7 @@ export class Stage {
   /**
    * @param what description of the work, in the author's language
    * @param total number of work items
-   * @param isLong whether a log gets a line
+   * @param isLong whether to print a line if standard error is a log instead of a terminal
    */
   constructor(what: string, total: number, isLong = total >= many) {
     this.#what = what

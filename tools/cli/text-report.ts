@@ -9,7 +9,7 @@ import type { CheckReport } from './formats/report'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
-/** Maximum number of problems to print, because few authors read more before they correct the first one. */
+/** Maximum number of problems to print. Few authors read more than this before they correct the first one. */
 const mostProblems = 20
 
 /** Number of problems with the same cause, and thus the same message, from which on only the first is printed. */

@@ -78,7 +78,7 @@ export default createCommand(
   },
 )
 
-/** Problems from the rule `confirm`, which are questions to the owner of the site. */
+/** Problems from the rule `confirm`, which are questions for the owner of the site. */
 async function questionsIn(problems: Problem[]): Promise<Problem[]> {
   const { confirm } = await import('../checks/release/confirm')
   return problems.filter(({ code }) => code === confirm.code)

@@ -1,5 +1,5 @@
 /**
- * Browser script of the page that shows all blocks: applies the chosen options to the examples, fits the height of
+ * Browser script of the page that shows all blocks: applies the chosen options to the examples, adjusts the height of
  * their frames, and copies JSON.
  */
 import { liveWords } from './words-client'

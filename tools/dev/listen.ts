@@ -3,8 +3,8 @@
  * six connections to a server, and hidden tabs could use all of them.
  * @param hear receives the data of each event
  * @param missed called after a reconnection, because the events in between are lost
- * @returns a promise that resolves when no further event can be lost unnoticed: each one either reaches `hear` or is
- *   followed by a call of `missed`
+ * @returns a promise that resolves once no event can be lost unnoticed: from then on, each event either reaches `hear`
+ * or is followed by a call to `missed`
  */
 export async function listen(address: string, hear: (data: string) => void, missed: () => void): Promise<void> {
   let source: EventSource | undefined

@@ -21,7 +21,7 @@ const headStart = 300
 /** The site that is open in live editing. */
 export type Live = {
   content: LiveContent
-  /** Functions called after changed files were read, with their paths; without paths if any file may have changed. */
+  /** Called after changed files were read, with the paths of the files; without paths if any file may have changed. */
   listeners: Set<(files?: string[]) => void>
 }
 

@@ -38,7 +38,7 @@ function wordsTag(): string {
 /** A problem as pages show it: position, sentence, and the affected lines. */
 export type SpokenProblem = { place: string; words: string; frame: string }
 
-/** Writes a problem in the author's language. */
+/** Puts a problem into words, in the author's language. */
 export function spokenProblem({ file, line, column, message, hint, frame }: ShownProblem): SpokenProblem {
   return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }

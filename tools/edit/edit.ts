@@ -34,7 +34,7 @@ export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
 
 /**
  * The media folder with the page's name, if the page shows a picture from that folder. Undefined if the folder contains
- * a document or film, because the public addresses of those must not change.
+ * a document or film, whose public address must not change.
  */
 export function ownFolder({ slug, annotations }: Page, { source }: Pick<Site, 'source'>): string | undefined {
   const files = Object.keys(source.media).filter((file) => file.startsWith(`${slug}/`))

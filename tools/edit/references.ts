@@ -19,7 +19,7 @@ export type Reference = {
   end: number
 }
 
-/** References in pages (including printed pages), in the site file, and in the translations of all these. */
+/** References in pages, in printed pages (PDF documents), in the site file, and in the translations of all these. */
 export function referencesIn(site: Site): Reference[] {
   return site.marked.flatMap((file) => [...annotatedReferences(file), ...inWords(file, site)])
 }
@@ -89,7 +89,7 @@ export function rewritten(
   return splices
 }
 
-/** Whether a reference leads to a page, by address or as "parent", which means the first page with that file name. */
+/** Whether a reference refers to a page, by address or as "parent", which means the first page with that file name. */
 export function leadsTo(
   { kind, named }: Reference,
   { address, name }: Pick<Page, 'address' | 'name'>,

@@ -61,7 +61,7 @@ export function serveEditor(connection: Connection): void {
   })
   let end: (() => Promise<void>) | undefined
 
-  /** Creates a handler for requests about a document. Unknown documents give null; a `Refusal` becomes an error. */
+  /** Creates a handler for requests about a document. Answers null for unknown documents, an error for a `Refusal`. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {

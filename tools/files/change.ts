@@ -46,9 +46,9 @@ export async function finishChange(waiting?: (pid: number) => void): Promise<voi
 
 /**
  * Applies a change completely or not at all. If this command is interrupted, the next command completes the change.
- * @param isUndoable whether to store the undo for `lastChange`, where it replaces the previous undo
+ * @param isUndoable whether to store the change that undoes this one (see `lastChange`), in place of the previous one
  * @throws an error with the code LINK if a path contains a symbolic link, EEXIST if a target folder exists, or the code
- *   of a failed file operation; nothing is changed
+ * of a failed file operation; nothing is changed
  * @returns paths of files whose text is no longer `before`; if there are any, nothing is changed
  */
 export function applyChange(change: Change, isUndoable = false): string[] {
@@ -137,7 +137,7 @@ function carryOut({ files, folders, isUndoable }: Journal): void {
       mkdirSync(dirname(to), { recursive: true })
       renameSync(from, to)
     }
-  // New files are written before old ones are deleted.
+  // New files are written before old ones are deleted, so that no text is lost if the command is interrupted.
   for (const { path, before, after } of files)
     if (after !== undefined && textOf(path) === before) writeWhole(path, after)
   for (const { path, before, after } of files) if (after === undefined && textOf(path) === before) removeFile(path)

@@ -6,7 +6,7 @@ import { type Said, say } from '../content/say/say.js'
 /**
  * Problem with a path that is not a regular file or folder. Such paths are not read, because a device or pipe may never
  * end, and a symbolic link may point outside the site.
- * @param isLookedFor whether the caller reads files with this name; if not, a link to a file is no problem
+ * @param isLookedFor whether the caller reads files with this name; if not, a link to a file is not a problem
  * @returns undefined for a regular file or folder, and for a path that was deleted
  */
 export function irregularity(path: string, isLookedFor = true): Problem | undefined {

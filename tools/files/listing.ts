@@ -85,8 +85,8 @@ function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean
  * Lists the regular files below a content folder, except hidden files. Symbolic links are not followed. The list is
  * empty if the folder does not exist.
  * @param problems list to which problems with files and folders are added
- * @param isWanted whether to list a file or enter a folder; undefined skips the path without reporting problems, false
- *   still reports a link to a folder
+ * @param isWanted returns whether to list a file or enter a folder. Undefined skips the path without reporting
+ * problems; false also skips the path, but reports a link to a folder
  */
 export function findFiles(
   folder: string,

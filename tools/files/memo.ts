@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { cacheFolder, keepLines, readKeptLines } from './cache'
 import { isTraced, trace } from './trace'
 
-/** A cached value, the key of its inputs, and its line in the file. New values have no line, to save memory. */
+/**
+ * A cached value, the key computed from its inputs, and its line in the cache file. To save memory, the line of a new
+ * value is made only when the file is written.
+ */
 type Entry = { key: string; line: Buffer; value?: unknown } | { key: string; line?: undefined; value: unknown }
 
 /**
- * Cache file with results for later commands. The key of a result changes with the inputs of that result. The file is
- * read at the first lookup. Each value is parsed only when it is found, and its line is written back unchanged. A file
- * that is damaged, or was written by different code, counts as empty.
+ * Cache file with results for later commands. The key of a result changes whenever the inputs of that result change.
+ * The file is read at the first lookup; each value is parsed only when a lookup finds it, and its line is written back
+ * unchanged. A file that is damaged, or was written by different code, counts as empty.
  */
 export class Memo {
   readonly #file: string
@@ -30,7 +33,10 @@ export class Memo {
     this.#code = code
   }
 
-  /** The cached value; undefined if there is none with this key. A value that is found is kept for the next command. */
+  /**
+   * The cached value; undefined if there is none with this key. A value that is found stays in the cache for the next
+   * command.
+   */
   find<Value>(step: string, id: string, key: string): Value | undefined {
     const name = entryName(step, id)
     this.#asked.add(step)
@@ -56,8 +62,8 @@ export class Memo {
   }
 
   /**
-   * Writes the values that this command found or added, and all values of steps that it did not use. All other values
-   * are dropped, because they are outdated.
+   * Writes the values that this command found or added, and all values of steps that this command did not use. All
+   * other values are outdated, so they are dropped.
    * @param file path to write to; by default, that of the cache file itself
    */
   save(file = this.#file): void {

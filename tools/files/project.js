@@ -17,7 +17,7 @@ import { dirname, join } from 'node:path'
 const beginning = ['tools', 'run.js']
 
 /**
- * Folder of the engine, with its code and schema; the site is in the current folder, which may be a different one. The
+ * Folder of the engine, with its code and schema. The site is in the current folder, which may be elsewhere. The
  * engine's folder is found by searching upwards, because bundled code and its source are at different depths.
  */
 export const projectFolder = projectAbove(import.meta.dirname)

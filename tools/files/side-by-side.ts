@@ -1,5 +1,5 @@
 /**
- * Calls `work` for each item, for several items at a time.
+ * Calls `work` for each item, with several calls running at the same time.
  * @param atOnce maximum number of items that are processed at the same time
  * @throws the first error of `work`
  */

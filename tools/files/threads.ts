@@ -7,7 +7,7 @@ import { inParts, partSize } from '../content/base/group'
 type Queue<Item> = {
   /** Batches of items, by thread. */
   parts: Item[][][]
-  /** Counts of the batches taken from each thread's list, in memory that all threads share. */
+  /** Number of batches taken from each thread's list so far, in memory that all threads share. */
   taken: Int32Array
 }
 
@@ -43,7 +43,7 @@ const minDocuments = 3000
  * @param module path of a bundled module that calls `serveThread`; worker threads run this module
  * @param setup data for each worker thread, see `threadSetup`
  * @param perPage number of documents per page; 0 disables worker threads
- * @param megabytes heap limit of a worker thread, without which V8 collects no garbage until memory runs out
+ * @param megabytes heap limit of a worker thread; without a limit, V8 would not collect garbage until memory runs out
  * @param forThreads smallest number of documents for which worker threads are used
  */
 export function createThreads(
@@ -53,7 +53,7 @@ export function createThreads(
   forThreads = minDocuments,
 ): Threads {
   let workers: Worker[] = []
-  /** Number of threads to use for a number of pages, including the main thread. */
+  /** Number of threads, including the main thread, to use for a number of pages. */
   const threadsFor = (pages: number) => (pages * perPage >= forThreads ? availableParallelism() : 1)
   const start = (thread: number) =>
     new Worker(module, {
@@ -85,7 +85,9 @@ export function createThreads(
   }
 }
 
-/** Sends a job to a worker thread, and waits until the thread's share is done. @param onResult called for each batch */
+/**
+ * Sends a job to a worker thread, and waits until the thread's share is done. @param onResult called with each result
+ */
 export function ask<Result>(thread: Worker, job: object, onResult: (result: Result) => void): Promise<void> {
   return new Promise<void>((done, fail) => {
     const listen = ({ result, isDone }: Answer<Result>) => {

@@ -5,10 +5,10 @@
 
 const tracedNames = (process.env.DEBUG ?? '').split(/[\s,]+/).filter((name) => /^(\*|pages:.+)$/.test(name))
 
-/** Whether lookups in any cache are printed. */
+/** Whether any cache lookups are printed. */
 export const isTraced = tracedNames.length > 0
 
-/** Cache key that consists of named parts, like "files=1a media=2b". A trace can thus name the parts that changed. */
+/** Makes a cache key of named parts, like "files=1a media=2b", so that a trace can name the parts that changed. */
 export function keyOf(parts: Record<string, string>): string {
   return Object.entries(parts)
     .map(([name, part]) => `${name}=${part}`)

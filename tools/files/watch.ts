@@ -10,9 +10,9 @@ const siteFolders = ['pages', 'locales', blocksFolder]
 
 /** A file watcher for the site's content and the engine's schema. */
 export type ContentWatch = {
-  /** Starts watching. The first call of `changed` has no paths, because anything may have changed before. */
+  /** Starts watching. The first call to `changed` gets no paths, because any file may have changed before that. */
   begin(): void
-  /** Stops watching. Resolves when the last call of `changed` has ended. */
+  /** Stops watching. Resolves when the last call to `changed` has ended. */
   close(): Promise<void>
 }
 
@@ -31,7 +31,10 @@ export function watchContent(
   let burst = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let done = Promise.resolve()
-  /** The call that runs after the current one. It covers all changes until it starts, so that calls do not queue up. */
+  /**
+   * The next call, which starts when the current one ends. It covers all changes until then, so that calls do not queue
+   * up.
+   */
   let next: { files: string[] | undefined } | undefined
   let isClosed = false
   const call = (files?: string[]) => {
@@ -94,15 +97,16 @@ export function watchContent(
 }
 
 /**
- * Watches folders again after they were replaced, for example moved away and back, because the watcher does not notice
- * this. Chokidar reads a new folder before watching it, and misses changes in between; a few extra calls cover these.
+ * Watches folders again after they were replaced (for example, moved away and back), because the watcher does not
+ * notice this. Chokidar reads a new folder before watching it, and misses changes in between, so `changed` is called a
+ * few more times.
  * @param changed called a few times after a folder was added, replaced or deleted
  * @returns a function that stops the polling
  */
 function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void): () => void {
   const knownIds = new Map(folders.map((folder) => [folder, idOf(folder)]))
   let callsLeft = 0
-  // Forgets the id, because the same folder may be back before the next poll.
+  // Forgets the id, so that the next poll detects the replacement even if the same folder is back by then.
   watcher.on('unlinkDir', (path) => knownIds.delete(resolve(path)))
   watcher.on('addDir', () => {
     callsLeft = extraCalls
@@ -122,8 +126,8 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
 }
 
 /**
- * Whether a file is empty or missing, as files are while an editor saves them: some editors empty a file before they
- * write it, others replace it with a new one. On a busy machine, this takes a while.
+ * Whether a file is empty or missing. While an editor saves a file, it is often one or the other: some editors empty
+ * the file before they write it, others replace it with a new one. On a busy machine, this takes a while.
  */
 function isEmptyOrMissing(file: string): boolean {
   const state = statSync(file, { throwIfNoEntry: false })
@@ -134,7 +138,7 @@ function idOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.ino
 }
 
-/** Number of extra calls after a folder was added: enough for the watcher to start watching the folder. */
+/** Number of extra calls to `changed` after a folder was added: enough for the watcher to start watching the folder. */
 const extraCalls = 5
 
 /** Interval at which to poll whether a folder was replaced, in ms. */
@@ -146,5 +150,8 @@ const quietPause = 10
 /** Maximum number of times that the delay is repeated while a file in the burst is empty or missing. */
 const maxPauses = 40
 
-/** Delay until reported files are checked again, in ms. Chokidar ignores changes for 50 ms after a change to a file. */
+/**
+ * Delay until reported files are checked again, in ms. Needed because, after a change to a file, Chokidar ignores
+ * further changes to this file for 50 ms.
+ */
 const recheckDelay = 80

@@ -16,7 +16,7 @@ export function markWhole(folder) {
 /**
  * Paths of the files in a generated folder, relative to that folder.
  * @param {string} folder
- * @returns {string[] | undefined} undefined if a file is missing or has another size than at `markWhole`
+ * @returns {string[] | undefined} undefined if a file is missing, or if its size has changed since `markWhole`
  */
 export function wholeFolder(folder) {
   try {

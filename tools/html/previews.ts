@@ -68,7 +68,7 @@ export function previewWords({ title, lang, dir }: LocalizedPage): PreviewWords 
   return typeof title === 'string' ? { title, lang, dir } : { title: title.text, lang: title.lang, dir: title.dir }
 }
 
-/** Existing previews that are undamaged, as paths in the format of `previewFile`. */
+/** Undamaged previews that already exist, as paths in the format of `previewFile`. */
 export function drawnPreviews(folder = previewFolder): string[] {
   return listFiles(folder).filter((file) => file.endsWith('.jpg') && isWhole(join(folder, file)))
 }

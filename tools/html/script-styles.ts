@@ -11,7 +11,7 @@ type Setting = {
   /** Further CSS declarations: `words` for text, `titles` for headings. */
   words?: string
   titles?: string
-  /** CSS declarations of the design tokens that have different values. */
+  /** CSS declarations of the design tokens whose values differ from those for Latin. */
   tokens?: string
 }
 

@@ -46,7 +46,7 @@ export type BuildInfo = {
   /** The site's custom blocks. */
   blocks?: OwnBlocks
   year: number
-  /** Print date. Only printed documents show it. */
+  /** Date of printing, which only PDF documents show. */
   printedOn?: string
   /** Addresses of drafts, if the site shows them. Such a site is not public, so its pages are `noindex`. */
   drafts?: string[]

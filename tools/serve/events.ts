@@ -18,7 +18,7 @@ export function createEvents<Data>(): Events<Data> {
     },
     hear(request, response, headers, greeting) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream' })
-      // Browsers fire "open" only after they receive data.
+      // Sends an empty comment, because browsers fire "open" only after they receive data.
       response.write(':\n\n')
       if (greeting !== undefined) send(response, greeting)
       listening.add(response)

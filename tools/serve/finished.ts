@@ -37,8 +37,8 @@ export async function serve(folder: string, port: number): Promise<{ server: Ser
 }
 
 /**
- * Creates a handler that serves a built site like a host: with compression, and according to `table.ts`. The Host
- * header (or `?brand=` in previews) selects the brand. Each request looks up its file, so a new build is visible
+ * Creates a handler that serves a built site as a host does: with compression, and by the rules in `table.ts`. The Host
+ * header (or `?brand=` in previews) selects the brand. Files are looked up for each request, so a new build is visible
  * immediately.
  */
 function finishedSite(folder: string, site: () => Served): Handler {
@@ -66,7 +66,7 @@ function siteNow(file: string): () => Served {
       served = read()
       fingerprint = currentFingerprint
     } catch {
-      // Keeps the previous result: the file is being written or contains a mistake.
+      // Keeps the previous result, because the file is being written or contains a mistake.
     }
     return served
   }

@@ -19,7 +19,7 @@ export type Served = {
   redirects?: Redirect[]
 }
 
-/** HTTP statuses of refused requests, which are answered with a sentence. */
+/** HTTP statuses of refused requests. Each response consists of one sentence. */
 export type Refused = 400 | 405 | 414
 
 /** Answer to a request, determined without looking at files. */
@@ -136,7 +136,10 @@ export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
 }
 
-/** A redirect. `without` has the ids of the brands that leave out the target page: these brands answer 404 instead. */
+/**
+ * A redirect. `without` has the ids of the brands that leave out the target page: for these brands, the response is 404
+ * instead.
+ */
 type ServedRedirect = Redirect & { without: string[] }
 
 /** Redirects of a site in each language, such as `/fi/old` to `/fi/new`. All targets are on the site. */

@@ -100,7 +100,7 @@ function headOf(
   }
 
   function whole(): Head {
-    // Conditions and ranges only apply to 200: a 404 page is always sent whole.
+    // Conditional and range requests only apply to status 200; a 404 page is always sent whole.
     const headers = status === 200 ? { ...described(size), 'Accept-Ranges': 'bytes' } : described(size)
     return { status, headers, isEmpty: method === 'HEAD' }
   }

@@ -15,8 +15,8 @@ export const longestAddress = 4096
 export const hostPattern = String.raw`^([\w-]+(\.[\w-]+)*\.?|\[[0-9A-Fa-f:.]+\])(:[0-9]+)?$`
 
 /**
- * Patterns of decoded paths that always answer 404: hidden files (except ".well-known"), paths with a backslash (which
- * could become a host in a redirect), precompressed files, and the 404 pages, which have no address.
+ * Patterns of decoded paths for which the response is always 404: hidden files (except ".well-known"), paths with a
+ * backslash (which could become a host in a redirect), precompressed files, and the 404 pages, which have no address.
  */
 export const nowhere = [
   String.raw`/\.(?!well-known(/|$))`,
@@ -38,7 +38,7 @@ export const tidied: [pattern: string, address: string][] = [
 /** Pattern of encoded paths with `//`, `/./` or `/../`. Such paths also redirect to the normalized path. */
 export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))`
 
-/** Pattern of the paths of 404 pages. These paths are internal: a request for one also answers 404. */
+/** Pattern of the paths of 404 pages. These paths are internal: the response to a request for one is also 404. */
 export const missingPage = String.raw`^(/[\w-]+)?/404\.html$`
 
 /**

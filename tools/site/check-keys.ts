@@ -13,7 +13,10 @@ export type CheckKeys = {
   sharedCheckKey: string
 }
 
-/** Shared input of all checks as one text: documents, font letters, and new names of pages that lost translations. */
+/**
+ * Shared input of all checks as one text: documents, font letters, and the old and probable new names of pages that
+ * were moved without their translations.
+ */
 export function rulesOf(site: Site): string {
   const { documents, fonts } = site.source
   return JSON.stringify([documents, fonts, orphansOf(site).map(({ name, now }) => [name, now])])

@@ -73,7 +73,8 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
     for (const name of result.done) pending.delete(name)
     for (const [name, pageResult] of result.checked) {
       checked.set(name, pageResult)
-      // The result of a page that lost words is not final, because the words may still be found on another page.
+      // If words disappeared from a page, its result is not final yet, because the words may still be found on another
+      // page.
       if (!lostWords.has(name)) findings.remember(name, pageResult)
     }
     for (const [name, made] of result.made) build?.onMade(name, made)
@@ -89,7 +90,7 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
       await yieldToRequests?.()
       return work.checkAndBuild(batch, job, buildPage)
     }
-    // Mode 'check' uses no worker threads, because they lack the new entries of the main thread's ledger.
+    // Mode 'check' uses no worker threads, because their ledgers lack the new entries of the main thread's ledger.
     return threads.run(forThreads, [...pending.values()], doHere, onResult, { size, isAlone: mode === 'check' })
   }
   work.prepare(context, base.index)

@@ -5,14 +5,14 @@ import type { CheckKeys } from './check-keys'
 import type { Scan } from './pages'
 import type { Checked } from './part'
 
-/** Cache of check results, kept in the memo for the next command. */
+/** Cache of check results, saved in the memo (a cache file) for the next command. */
 export class Findings {
   readonly #memo: Memo
   readonly #step: string
   readonly #scans: ReadonlyMap<string, Scan>
   readonly #ledger: LedgerOnDisk
   readonly #keys: CheckKeys
-  /** Results without a key, because the pages have ledger entries that are not written yet. */
+  /** Results that have no key yet, because their pages have unwritten ledger entries. */
   readonly #unkept = new Map<string, Checked>()
 
   /**
@@ -28,8 +28,8 @@ export class Findings {
   }
 
   /**
-   * Cache key of a page's check result. Undefined if the page is unreadable, or if it has ledger entries that are not
-   * written yet, because the result may then still change.
+   * Cache key of a page's check result. Undefined if the page is unreadable, or if the page has unwritten ledger
+   * entries, because its result may then still change.
    */
   key(name: string): string | undefined {
     const scan = this.#scans.get(name)
@@ -37,7 +37,9 @@ export class Findings {
     return `${this.#keys.checkKey(scan)} ledger=${this.#ledgerKey(name)}`
   }
 
-  /** Hash of the content of a page's ledger entries. File times do not count, so the hash is equal on every machine. */
+  /**
+   * Hash of the content of a page's ledger entries. File times do not count, so the hash is the same on every machine.
+   */
   #ledgerKey(name: string): string {
     const fingerprint = this.#ledger.fingerprint(name)
     const computeHash = () => hashOf(JSON.stringify(this.#ledger.texts([name])))
@@ -62,13 +64,19 @@ export class Findings {
     else this.#memo.put(this.#step, name, key, checked)
   }
 
-  /** Result of checking the shared data, cached. @param key changes with everything that `find` uses */
+  /**
+   * Returns the cached result of checking the shared data; if there is none, calls `find` and caches the result. @param
+   * key changes whenever an input of `find` changes
+   */
   shared<Found>(key: string, find: () => Found): Found {
     const step = `${this.#step}-shared`
     return this.#memo.find<Found>(step, '', key) ?? this.#memo.put(step, '', key, find())
   }
 
-  /** Saves the memo. Results that had no key are included if their ledger entries have been written since. */
+  /**
+   * Saves the memo. Results that `remember` could not cache, because their pages had unwritten ledger entries, are
+   * cached now if those entries have been written since.
+   */
   keep(): void {
     const unkept = [...this.#unkept]
     this.#unkept.clear()

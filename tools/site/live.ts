@@ -33,13 +33,16 @@ export type Watching = {
   awaited?(): string[]
 }
 
-/** Maximum number of changed pages to check at once. If more pages changed, only the open ones are checked at once. */
+/**
+ * Maximum number of changed pages to check immediately. If more pages changed, only the open ones are checked
+ * immediately.
+ */
 const pagesAtOnce = 10
 
 /** Maximum number of parsed documents in memory: enough for a few pages with their translations. */
 const mostRead = 100
 
-/** Default of `pause`, in ms. The check waits, because browsers are about to request the page after a save. */
+/** Default of `pause`, in ms. The check is delayed, because browsers request the page right after it is saved. */
 const pauseForBrowsers = 300
 
 /** Key in `#problems` for problems in files that belong to no page. */
@@ -52,8 +55,8 @@ const early = '!'
 const failure = '?'
 
 /**
- * The site's content, updated when files change on disk. Pages are opened on request, and a saved page is checked at
- * once. The effects of a change on other pages are checked while no request is pending.
+ * The site's content, updated when files change on disk. Pages are opened on request, and a saved page is checked
+ * immediately. The effects of a change on other pages are checked while no request is pending.
  */
 export class LiveContent {
   readonly requests = new Requests()
@@ -79,9 +82,7 @@ export class LiveContent {
   /** Whether all pages have been checked since the last change that affects other pages. */
   #isChecked = false
 
-  /**
-   * @param changed called when the list of problems changes after an update has resolved
-   */
+  /** @param changed called when the list of problems changes at any time other than the end of an update */
   constructor(changed: () => void, how: Watching = {}) {
     this.#changed = changed
     this.#how = { pause: pauseForBrowsers, withWarnings: false, awaited: () => [], ...how }
@@ -101,7 +102,7 @@ export class LiveContent {
     try {
       await this.#readAll(files, unsaved).catch((error) => {
         if (errorCode(error) !== 'ENOENT') throw error
-        // A file that existed only for a moment may cause no further event, so everything is listed again.
+        // Lists all files again, because a file that existed only for a moment may cause no further event.
         return this.#readAll(undefined, unsaved)
       })
       this.#problems.delete(failure)

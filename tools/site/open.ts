@@ -42,7 +42,7 @@ export type How = {
   forThreads?: number
   /** Parses a document of a page. Callers that reopen the site after each edit pass a function that caches results. */
   readOne?: typeof readDocument
-  /** The previous `OpenSite`, of which unchanged parts and their caches are reused. */
+  /** The previous `OpenSite`, whose unchanged parts and their caches are reused. */
   before?: OpenSite
   /** Names of pages to read first. Before any check, `onProblems` gets the problems found while reading these pages. */
   first?: { names: string[]; onProblems(problems: Problem[]): void }
@@ -103,7 +103,9 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   }
 }
 
-/** @param size number of pages. In each thread, the index takes about 3.5 kB per page; the limit allows twice that */
+/**
+ * @param size number of pages. In each thread, the index takes about 3.5 kB per page; the heap limit allows twice that
+ */
 function threadsFor({ settings }: Site, size: number, setup: Setup, forThreads: number | undefined): Threads {
   const module = join(bundleFolder(), 'server', 'thread.js')
   // When tests run the sources, there is no bundled module, so no worker threads are used.

@@ -69,7 +69,10 @@ export type Reader = {
 /** Size limit of the cache, in characters of text. Text and parsed data together take over 100 MB in each thread. */
 const longestMemory = 18_000_000
 
-/** A thread that has read this many times the limit drops its cache, which then contains too few pages to be useful. */
+/**
+ * After reading this many times the limit, a thread drops its cache, because the cache then contains too few of the
+ * pages to be useful.
+ */
 const mostMemories = 3
 
 /**

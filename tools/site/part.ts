@@ -66,7 +66,9 @@ export type Made = {
   heaviest: { path: string; bytes: number }
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
-  /** The page's search data as JSON, by "<brand>/<language>". Not stored after it has been added to the search. */
+  /**
+   * The page's search data as JSON, by "<brand>/<language>". Not stored after it has been added to the search index.
+   */
   terms?: Record<string, string>
 }
 
@@ -83,7 +85,7 @@ export type PartResult = {
   failures: Problem[]
   /** Names of pages with unrecorded translations, if the batch was skipped. */
   unsettled: string[]
-  /** Names of pages that lost words; the words may have moved to another page. */
+  /** Names of pages from which words disappeared; the words may have moved to another page. */
   lostWords: string[]
   noted: Noted[]
   timings: Timings
@@ -114,7 +116,10 @@ export function rulesFor(isRelease: boolean): Check[] {
   return [...checks.filter(({ code }) => !replacedCodes.has(code)), ...releaseChecks]
 }
 
-/** Creates the `PartWork` of this worker thread. @throws if the site is unreadable; no workers start in that case */
+/**
+ * Creates the `PartWork` of this worker thread. @throws if the site cannot be read; the main thread starts no workers
+ * for such a site
+ */
 export function workOfThread(): PartWork {
   const { contract, source, isRelease } = threadSetup<Setup>()
   const { site } = readSite(source, openContract(contract))

@@ -7,7 +7,7 @@ import type { PartWork, ThreadJob } from './part'
 import { addTime, type Timings } from './timings'
 
 /**
- * Scans the pages whose files changed; the results of the others come from the memo.
+ * Scans the pages whose files changed; the results of all other pages are taken from the memo (a cache file).
  * @param shared text of everything that the scan of a page depends on, except the page's own files
  * @param timings sums to which the time taken is added
  * @returns results by page name, without unreadable pages
@@ -35,7 +35,8 @@ export async function scanAll(
   await scan(pages.filter(({ name }) => !scans.has(name)))
   const comparedAddresses = new Set([...scans.values()].flatMap(({ info }) => info.compared))
   const isCompared = ({ info }: Scan) => comparedAddresses.has(info.address)
-  // Table rows are kept only for pages that other pages compare; those of all pages would take up most of the memo.
+  // The memo stores table rows only for pages that other pages compare, because the rows of all pages would take up
+  // most of the memo.
   const withoutRows = pages.filter(({ name }) => {
     const scanned = scans.get(name)
     return scanned && isCompared(scanned) && !scanned.info.rows

@@ -7,7 +7,8 @@ import { isCI } from '../files/site/ledger-files'
 import type { LedgerOnDisk, Noted } from '../files/site/ledger-on-disk'
 
 /**
- * Applies a change to content files completely or not at all, and stores its undo. An empty change has no effect.
+ * Applies a change to content files completely or not at all, and stores the change that undoes it. An empty change has
+ * no effect.
  * @throws Refusal if a file has changed since it was read
  */
 export function changeFiles(change: Change): void {
@@ -18,8 +19,8 @@ export function changeFiles(change: Change): void {
 }
 
 /**
- * The change that undoes the last change made by a command to the site in the current folder. After an undo, this is
- * the redo.
+ * The change that undoes the last change made by a command to the site in the current folder. If that command was an
+ * undo, this change is the redo.
  * @throws Refusal if there is nothing to undo, or if the content has changed since that command
  */
 export function undoOfLast(): Change {
@@ -38,7 +39,7 @@ export function undoOfLast(): Change {
 }
 
 /**
- * Writes all changes of the ledger, or none. Nothing is written if the content is read-only, if another process has
+ * Writes all changes to the ledger, or none. Nothing is written if the content is read-only, if another process has
  * changed ledger files, or in CI, where nobody commits the changes. The next check then records the translations again.
  * @param waiting called with the pid of another process that is changing the site
  * @returns number of new or changed translations; undefined if nothing was written

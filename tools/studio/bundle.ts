@@ -25,7 +25,10 @@ export async function makeStudio(): Promise<StudioBundle> {
   return readStudio(await makePart(`studio-${hashOf(sources())}`, make))
 }
 
-/** The text of all files of the Studio, for a hash. Other engine sources already determine the bundle's folder. */
+/**
+ * The text of all files of the Studio, for a hash. Other sources of the engine are not needed in this hash, because the
+ * bundle is in a folder whose name changes with them.
+ */
 function sources(): string {
   const files = globSync('tools/studio/**', { cwd: projectFolder, absolute: true }).sort()
   return files.map((file) => readFileSync(file, 'utf8')).join('\n')

@@ -29,7 +29,7 @@ export type Field = Common &
     | { kind: 'number'; least?: number; most?: number; isWhole: boolean }
     | { kind: 'media'; slot: Slot }
     | { kind: 'group'; fields: Field[] }
-    /** If items have one field per language, named by the language code, `others` describes that field. */
+    /** If items have one field per language, named after the language code, `others` describes that field. */
     | { kind: 'list'; title: string; fields: Field[]; others?: Field }
     /** A list of single values, shown as chips. */
     | { kind: 'chips'; item: Field }
@@ -66,7 +66,9 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
   })
 }
 
-/** The fields of a block type. Empty if no form can show them, as for some custom blocks; authors edit the JSON. */
+/**
+ * The fields of a block type. Empty if no form can show them, as for some custom blocks; authors then edit the JSON.
+ */
 function shownFields(schemas: Schemas, file: string): Field[] {
   try {
     return fieldsOf(schemas, file)

@@ -43,7 +43,8 @@ export const largestPicture = 40_000_000
 export type Refused = { message: string; said: Said }
 
 /**
- * Event of the stream: paths of changed files, relative to the site's folder. Without `paths`, all may have changed.
+ * Event of the stream: paths of changed files, relative to the site's folder. Without `paths`, any file may have
+ * changed.
  */
 export type ChangedFiles = { paths?: string[] }
 
@@ -122,10 +123,12 @@ export type PageState = {
   drafts: KeptDraft[]
 }
 
-/** A draft: unsaved edits, and when they were stored (ISO 8601). `save` merges them with later changes of the files. */
+/** A draft: unsaved edits, and when they were stored (ISO 8601). `save` merges them with later changes to the files. */
 export type KeptDraft = { id: string; at: string; files: EditedFile[] }
 
-/** Request to store edits as a draft; without files, to delete the draft. Each opening of a page has a new `id`. */
+/**
+ * Request to store edits as a draft; without files, to delete the draft. A new `id` is used each time a page is opened.
+ */
 export type DraftRequest = { name: string; id: string; files: EditedFile[] }
 
 /**
@@ -148,8 +151,8 @@ export type SaveAnswer =
   | { kind: 'refused'; problems: Problem[] }
 
 /**
- * A field that both sides changed. If `ours` or `theirs` is missing, that side removed the field. For a whole file, the
- * path is empty.
+ * A field that both sides changed. If `ours` or `theirs` is missing, that side removed the field. If the conflict is
+ * about a whole file, the path is empty.
  */
 export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
 

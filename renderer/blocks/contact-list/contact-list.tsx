@@ -7,7 +7,7 @@ import { Section } from '../../parts/section'
 import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 
-/** Mail addresses and phone numbers, one per row. The whole row is the link. */
+/** Email addresses and phone numbers, one per row. The whole row is the link. */
 export default function ContactList({ block: { id, title, company, contacts, labels } }: { block: ContactListBlock }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /**
- * Events, the next one first. The build omits past events, and the app hides events that have passed since the build.
- * Without scripts, those events stay visible, together with their dates.
+ * Events, the next one first. The build omits past events; the app also hides events that have passed since the build.
+ * Without scripts, the latter stay visible, together with their dates.
  */
 export default function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
   const [today, setToday] = useState('')

@@ -60,7 +60,7 @@ function toggled(current: string | undefined, id: string): string | undefined {
   return current === id ? undefined : id
 }
 
-/** Removes answers that match no page, because a brand may exclude pages. */
+/** Removes options that match no page, which happens if a brand excludes pages. */
 function usedOf({ pages, ...lists }: FinderAnswers): FinderAnswers {
   return {
     for: lists.for.filter(({ id }) => pages.some((page) => page.for.includes(id))),

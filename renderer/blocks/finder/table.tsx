@@ -5,7 +5,10 @@ import { pagesFor } from './use-choice'
 
 type Pages = FinderAnswers['pages']
 
-/** All answers: a column for each answer to "for", a row for each answer to "does". Equal neighbours are merged. */
+/**
+ * All answers as a table: a column for each option of "for", and a row for each option of "does". Equal neighbouring
+ * cells are merged.
+ */
 export function Table({ id, titleId, answers }: { id: string; titleId: string; answers: FinderAnswers }) {
   const { for: kinds, does: needs, pages } = answers
   return (

@@ -18,7 +18,8 @@ export function useChoice(id: string, answers: FinderAnswers) {
     const knownId = (list: FinderAnswers['for'], step: string | undefined) => list.find(({ id }) => id === step)?.id
     setChoice(possible({ for: knownId(answers.for, kind), does: knownId(answers.does, need) }, answers))
     const section = document.getElementById(id)
-    // Closes the table, which browsers open because it contains the anchor: the matching pages are above the table.
+    // Closes the table, which the browser has opened because it contains the anchor. The matching pages are listed
+    // above the table.
     section?.querySelector('details')?.removeAttribute('open')
     section?.scrollIntoView()
   })

@@ -10,7 +10,10 @@ import { useSlideShow } from './slide-show'
 import { Thumbnails } from './thumbnails'
 import type { TurnProps } from './turn/turn'
 
-/** Turnable view, fetched only on pages that have one. If loading fails, the gallery works without it. */
+/**
+ * The turnable view, whose code is fetched only on pages that have one. If the code cannot be loaded, the gallery works
+ * without it.
+ */
 const Turn = lazy<ComponentType<TurnProps>>(() =>
   import('./turn/turn').then(
     (late) => ({ default: late.Turn }),

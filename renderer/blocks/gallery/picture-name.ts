@@ -1,7 +1,10 @@
 import type { Gallery } from '../../../schema/types'
 import { fill } from '../../parts/text'
 
-/** Accessible name of a picture: its number and description. Only digits precede a description in another language. */
+/**
+ * Accessible name of a picture: its number and description. If the description is in another language, only digits
+ * precede it.
+ */
 export function pictureName({ images, labels }: Gallery, i: number): { 'aria-label': string; lang?: string } {
   const alt = images[i]?.alt ?? ''
   if (typeof alt !== 'string') return { 'aria-label': `${i + 1}: ${alt.text}`, lang: alt.lang }

@@ -4,8 +4,9 @@ import { isSlow, savesData } from '../../parts/connection'
 import { Icon } from '../../parts/icon'
 
 /**
- * A film over a picture of its first frame. The film loads and starts once the app runs. Visitors who prefer reduced
- * motion or data, or have a slow connection, start it with a button. Without scripts, the picture stays.
+ * A film that covers a picture of its first frame. The film loads and starts once the app runs. Visitors who prefer
+ * reduced motion, save data or have a slow connection start it with a button. Without scripts, only the picture is
+ * shown.
  */
 export function Film({
   video: { src, webm, phone },

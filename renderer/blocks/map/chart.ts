@@ -12,7 +12,7 @@ export type Chart = {
 type ChartOptions = {
   /** Ids of the continents that can be selected. */
   ids: string[]
-  /** Ids of the continents with content. */
+  /** Ids of the continents that have content. */
   described: string[]
   onSelect(id: string): void
   onHover(id: string | undefined, pointerType: string): void

@@ -4,7 +4,7 @@ import { addressed } from '../../parts/addressed'
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** Ids of the continents with content, which have a different colour on the map. */
+/** Ids of the continents that have content; these continents have a different colour on the map. */
 export function describedOf(continents: Continent[]): string[] {
   return continents.filter(({ blocks }) => blocks?.length).map(({ id }) => id)
 }
@@ -13,7 +13,8 @@ export function describedOf(continents: Continent[]): string[] {
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
   const [isLive, setLive] = useState(false)
-  // Separate states, because the event for entering the map or the list arrives before the event for leaving the other.
+  // Separate states, because the pointer's "enter" event for one of the two areas (map or list) arrives before its
+  // "leave" event for the other.
   const [onMap, setOnMap] = useState<string>()
   const [inList, setInList] = useState<string>()
   const held = useRef<{ element: Element; top: number } | undefined>(undefined)

@@ -14,7 +14,8 @@ import { useTabs } from './use-tabs'
  */
 export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive: isRunning, selected, select, tabList } = useTabs(items)
-  // If all items link to pages, they stay links, because as tabs none of them could be reached with the Tab key.
+  // If all items link to other pages, they remain links: none of them could be the selected tab, so the Tab key would
+  // reach none.
   const isLive = isRunning && items.some(({ href }) => href === undefined)
   const [name, inside] = named(label, useView().page.lang)
   return (

@@ -7,7 +7,8 @@ import { replaceAddress } from '../../parts/anchor'
 /** React hook: the open tab. It is the first tab, unless the address ("#id") or the visitor selects another one. */
 export function useTabs(items: Tab[]) {
   const openable = items.filter(({ href }) => href === undefined)
-  // Undefined in the build, where no "#" is known. If the app renders the page, the router scrolls to the open tab.
+  // Undefined in prerendered HTML, because a build knows no "#". If the app renders the page in the browser, the
+  // addressed tab is open from the first render, and the router scrolls to it.
   const addressedId = useSyncExternalStore(
     follow,
     () => openable.find(isAddressed)?.id,
@@ -53,7 +54,7 @@ export function useTabs(items: Tab[]) {
   return { isLive, selected, select, tabList: { onKeyDown } }
 }
 
-/** Subscribes to nothing, because later choices are kept in state. */
+/** Subscribes to nothing, because tabs chosen later are kept in React state. */
 const follow = () => () => {}
 
 /** Whether the address points to a tab or to a block inside the tab. */

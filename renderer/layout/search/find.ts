@@ -115,7 +115,7 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
   return { total: ranked.length, results, also }
 }
 
-/** Folded words of a query (see `fold`), with each alias replaced by the name that pages use. */
+/** Folded words of a query (see `fold`), in which each alias is replaced with the name that pages use. */
 async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
   const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))

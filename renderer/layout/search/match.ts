@@ -1,6 +1,6 @@
 import { type Family, places, readFamilies, readPostings } from '../../parts/search-files'
 
-/** Matches of a query word: scores by page number, and the words in the index that matched. */
+/** Pages and words in the index that match a word of the query. `pages` contains scores by page number. */
 export type Match = { pages: Map<number, number>; words: Set<string> }
 
 /** Weights of index words that differ from the typed word, from 0 to 1. */
@@ -9,7 +9,10 @@ const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3
 /** Minimum length of an unfinished word, in letters. With a shorter minimum, "цена" would match "центр". */
 const shortestPrefix = 5
 
-/** Shortest stem of a word with an unknown ending, in letters, and longest such ending, as a fraction of the word. */
+/**
+ * Shortest stem, in letters, of a word with an unknown ending, and longest such ending, as a fraction of the stem's
+ * word.
+ */
 const shortestStem = 3
 const longestEnding = 0.75
 
@@ -164,7 +167,10 @@ function matchOf(foundWords: Found[]): Match {
   return { pages, words: new Set(foundWords.map(({ word }) => word)) }
 }
 
-/** Score of a word at these places of a page (bits of `places`): highest in a title, and higher in a shorter title. */
+/**
+ * Score of a word at certain places of a page (bits of `places`): highest in the title, and higher in short titles than
+ * in long ones.
+ */
 function worthOf(where: number): number {
   const title = [0, 8, 11, 14][where >> 4] ?? 0
   const count = (place: number, worth: number) => (where & place ? worth : 0)

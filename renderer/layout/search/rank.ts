@@ -6,7 +6,10 @@ import type { Match } from './match'
  */
 export const fewPages = 3
 
-/** Score factors for pages near the top of the hierarchy, which visitors want more often, by number of pages above. */
+/**
+ * Score factors by the number of pages above a page: pages near the top of the hierarchy are more often what visitors
+ * want.
+ */
 const depthFactors = [1.5, 1.3, 1.15]
 
 /**

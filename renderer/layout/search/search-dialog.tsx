@@ -8,8 +8,8 @@ import { SearchStatus } from './search-status'
 import { useSearch } from './use-search'
 
 /**
- * A search field and its results, over the page. Arrow keys move through the results.
- * @param words query from before the page was reloaded for a new release, or typed before the app ran
+ * A search field and its results, shown over the page. Arrow keys move through the results.
+ * @param words query that the visitor entered before the page was reloaded for a new release, or before the app ran
  */
 export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): void }) {
   const t = useWords()
@@ -91,5 +91,5 @@ function loadRelease(): void {
   location.reload()
 }
 
-/** Does nothing, to avoid a second reload: a host may need a while until it has all files of a release. */
+/** Does nothing, to avoid a second reload: a host may take a while to receive all files of a release. */
 function ignoreFailure(): void {}

@@ -1,9 +1,12 @@
 import type { SyntheticEvent } from 'react'
 
-/** Prefixes of custom properties that colour a part of a drawing, with their values while the part is highlighted. */
+/**
+ * Custom properties that colour a part of a drawing: the prefixes of their names, and their values while the part is
+ * highlighted.
+ */
 const colours = { fill: 'var(--accent)', edge: 'color-mix(in srgb,var(--accent) 55%,var(--ink))' }
 
-/** Event handlers of a row that highlight its part of the drawing. They work only once the app runs. */
+/** Event handlers for a list row, which highlight the row's part of the drawing. They work only once the app runs. */
 export function lighting(id: string) {
   const on = ({ currentTarget }: SyntheticEvent) => {
     const { style } = frameOf(currentTarget)

@@ -6,12 +6,18 @@ import { valueClass } from '../value-class'
 
 type SpotsProps = {
   className: string
-  /** Whether the picture shows flowing streams, which are animated for some seconds when it scrolls into view. */
+  /**
+   * Whether the picture shows streams (of air or feed), which are animated for some seconds when the picture scrolls
+   * into view.
+   */
   moves?: boolean
   children: ReactNode
 }
 
-/** A picture with numbered spots, and their list. Each spot is inside its row, so CSS can highlight both together. */
+/**
+ * A picture with numbered spots, and a list of the spots. Each spot is an element inside its row of the list, so CSS
+ * can highlight both together.
+ */
 export function Spots({ className, moves, children }: SpotsProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +42,9 @@ type ViewProps = {
   file: PictureFile
   alt: Text
   sizes: string
-  /** Spots whose numbers are next to the drawing. The drawing has a line to each of these numbers. */
+  /**
+   * Spots whose numbers are beside the drawing instead of on it. The drawing contains a line to each of these numbers.
+   */
   beside?: { id: string }[]
 }
 

@@ -5,7 +5,7 @@ import { fromWords } from '../from-words'
 import { shown } from '../shown'
 import { langOf, plainWords } from '../text'
 
-/** A row with its cells by column id. A column without a cell is empty in this row. */
+/** A row, and its cells by column id. A column without a cell is empty in this row. */
 type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
 
 type MatrixProps = {
@@ -82,7 +82,7 @@ export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?:
   )
 }
 
-/** Common unit of a row's figures, to show once in the row's heading. Undefined if the units differ. */
+/** Unit that all figures of a row share, to be shown once in the row's heading. Undefined if the units differ. */
 function sharedUnit({ cells = {} }: MatrixRow): string | undefined {
   const units = Object.values(cells).flatMap((cell: Cell) => (cell.kind === 'figure' ? [cell.unit] : []))
   const [first] = units

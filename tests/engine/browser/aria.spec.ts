@@ -23,7 +23,7 @@ const pages: [name: string, address: string, data: string][] = [
   ['nothing', '/no-such-page', '404'],
 ]
 
-/** Names of the pages that scripts change on loading. Without scripts, their accessibility trees are different. */
+/** Names of the pages that scripts change after loading. Without scripts, their accessibility trees are different. */
 const changed = ['home', 'product', 'map', 'tabs']
 
 /** Opens a page with reduced motion. */

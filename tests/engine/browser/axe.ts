@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Problems that axe finds on the page, each as the rule's id and the selectors of its elements.
+ * Problems that axe finds on the page, each as the id of a rule and the selectors of the affected elements.
  * @param besides "iframe" to skip the content of frames
  */
 export async function violations(page: Page, besides?: 'iframe'): Promise<string[]> {

@@ -166,7 +166,6 @@ test('files to download say how large they are, and are saved', { tag: '@night' 
   expect((await page.request.get(String(await link.getAttribute('href')))).status()).toBe(200)
 })
 
-// The light theme is missing here, because `pages.spec.ts` checks all pages in it.
 for (const look of byDay(['dark', 'light', 'forced colours'], 1))
   test(`anybody can use them, in both directions and on a phone: ${look}`, { tag: '@night' }, async ({ page }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), look === 'dark' ? 'dark' : 'light')

@@ -86,7 +86,7 @@ test('is not mirrored from right to left, and stays within a narrow screen', { t
     await page.goto(address)
     await expect.poll(() => shows(drawingOf(page), '--art-ink')).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    // Blurred, because thin lines may be half a pixel lower in one of the two screenshots.
+    // Blurred, because a thin line may be half a pixel lower in one of the two screenshots.
     const picture = sharp(await drawingOf(page).screenshot()).blur(3)
     return picture.flop(isMirrored).resize(60, 50, { fit: 'fill' }).greyscale().raw().toBuffer()
   }

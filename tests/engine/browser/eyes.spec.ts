@@ -5,7 +5,10 @@ import { rowOf, visit } from './map'
 import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
-/** Outline of an element as "style width"; "" if there is none. With forced colours, it shows what is chosen. */
+/**
+ * Outline of an element as "style width"; empty if it has none. With forced colours, an outline marks the selected
+ * element.
+ */
 const markOf = (part: Locator) =>
   part.evaluate((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -159,7 +162,7 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/** Elements that are covered when they receive focus, while Tab and then Shift+Tab are pressed 40 times each. */
+/** Elements that are covered while they have the focus, when Tab and then Shift+Tab are pressed 40 times each. */
 async function hiddenOn(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])
@@ -170,7 +173,7 @@ async function hiddenOn(page: Page): Promise<string[]> {
   return hidden.filter((part) => part !== '')
 }
 
-/** HTML of the focused element if anything floating covers the element's first line (WCAG 2.2, 2.4.11); or "". */
+/** HTML of the focused element if a floating element covers its first line (WCAG 2.2, 2.4.11); otherwise empty. */
 function hiddenFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -3,7 +3,8 @@ import { faults, files, pages } from './fault-table'
 import { expectWhole, prepare } from './faults'
 import { test } from './test'
 
-// Tests one fault for each of the first six files. Nightly runs test all (`tests/engine/long-browser`).
+// In short runs, tests one fault for each of the first six files. Nightly runs test all combinations
+// (`tests/engine/long-browser`).
 for (const [i, file] of files.slice(0, 6).entries()) {
   const fault = faults[i % faults.length]
   const asking = pages.filter(({ name }) => !file.on || file.on.includes(name))

@@ -50,7 +50,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     asked = await spoil()
     address = await goOn(page, file.step)
   } else if (fault.hangs) {
-    // Skips the time that the app waits for pictures, because they may never arrive.
+    // Skips the time for which the app waits for pictures, because they may never arrive.
     await page.clock.fastForward(5000)
   }
   if (file.on?.includes('map')) {
@@ -62,7 +62,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
     }, name).toPass()
   }
   await asked?.request
-  // Watches for a second request for the file, which a full page load makes.
+  // Watches for a second request for the file, which would show that the browser has loaded a new document.
   const again = isAsked(page, file)
   if (fault.hangs && file.isNeeded) {
     if (file.step === 'reads') await expectAll(page, address, `${name}, still`)
@@ -85,7 +85,10 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Watches for the next request for a file. If no request is made, no error hides an earlier failure. */
+/**
+ * Watches for the next request for a file. If no request is made, its timeout error is ignored, so that it cannot hide
+ * an earlier failure.
+ */
 function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
   let isMade = false
   const request = page.waitForRequest(address)

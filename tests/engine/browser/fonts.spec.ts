@@ -6,14 +6,15 @@ import { expect, settled, test } from './test'
 
 const [brand] = brands
 
-// Short runs test only the language with the most letters.
+// Short runs test only the language whose font has the most letters.
 for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
   test(`every letter is in a font of the site: ${code}`, { tag: '@night' }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // Fonts that take more than three seconds are used only after the next navigation, so the visit is repeated.
+      // The browser uses fonts that take more than three seconds only after the next navigation, so the visit is
+      // repeated.
       await expect(async () => {
         await page.goto(inLanguage(code, address))
         await settled(page)
@@ -53,7 +54,7 @@ test('names of languages are in the letters of the page where it has them', asyn
   await expect(async () => expect(await notOurs()).toEqual([])).toPass({ timeout: 30_000 })
 })
 
-// A layout shift depends on timing and happens only in some visits, so the test makes 15.
+// Layout shifts depend on timing and happen only in some visits, so the test makes 15 visits.
 test('letters that come too late move no word, also as the app starts', { tag: '@night' }, async ({ page }) => {
   await leavesLateFonts(page)
   for (let visit = 0; visit < 15; visit++) {
@@ -84,12 +85,12 @@ async function leavesLateFonts(page: Page): Promise<void> {
     if (!route.request().isNavigationRequest()) return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('font-display:fallback', 'font-display:optional')
-    // Removes the content security policy, which allows only the unchanged styles, by their hash.
+    // Removes the content security policy, whose hashes match only the unchanged styles.
     await route.fulfill({ response: answer, body: body.replace(/<meta http-equiv[^>]*>/, '') })
   })
 }
 
-/** @returns a function that finds texts on the page that are shown in a system font */
+/** Creates a function that finds the texts on the page that are shown in a system font. */
 async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -68,7 +68,7 @@ test('another language searches its own index', { tag: '@night' }, async ({ page
 })
 
 test('pages that fell back are not found in that language', { tag: '@night' }, async ({ page }) => {
-  // The page has no Japanese translation, so its Portuguese text is shown on the Japanese site.
+  // The page has no Japanese translation, so the Japanese site shows its Portuguese text.
   expect(/<div lang="([\w-]+)"[^>]* class="content/.exec(built('studio', fileOf('/ja/dobson-mount')))?.[1]).toBe(
     'pt-BR',
   )

@@ -28,7 +28,7 @@ test('the browser of a visitor who uses everything keeps what the list says, and
   await page.locator('a[hreflang=ja]').first().click()
   await expect(page).toHaveURL('/ja/reflector-150')
   await settled(page)
-  // Reloads the page, because the router stores the scroll position only when the visitor leaves.
+  // Reloads the page, because the router stores the scroll position only when the visitor leaves a page.
   await page.mouse.wheel(0, 600)
   await page.reload()
   await settled(page)

@@ -44,7 +44,7 @@ test.describe('language', () => {
     await page.addInitScript(() => localStorage.setItem('lang', 'ja'))
     const release = await holdBack(page, '/ja/reflector-150')
     await page.goto('/reflector-150')
-    // Waits until the browser is idle: an app that loads too early would have been requested by then.
+    // Waits until the browser is idle: by then, an app that loads too early would have been requested.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await page.evaluate(async () => {
       const [app = ''] = /\/assets\/client-[^"]*\.js/.exec(document.documentElement.innerHTML) ?? []

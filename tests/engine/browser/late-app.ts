@@ -9,7 +9,7 @@ export async function openWithoutApp(page: Page, address: string): Promise<() =>
   return release
 }
 
-/** Makes the page load its app, in case nothing else does: opens the search by its key, and closes the search. */
+/** Opens the search by its key and closes it, to make the page load its app in case nothing else does. */
 export async function callApp(page: Page): Promise<void> {
   await page.keyboard.press('/')
   await expectNow(page.getByRole('dialog')).toBeVisible()

@@ -24,10 +24,10 @@ test('products and choices become one message, in two languages', async ({ page 
   await settled(page)
   await add(page).click()
   await expect(opener(page)).toBeVisible()
-  // Opens a page with a choice in a custom block. The block's component describes the choice for the list.
+  // Opens a page with a choice in a custom block. The component of that block describes the choice for the list.
   await page.goto('/he/courses/first-night#moon/half')
   await settled(page)
-  // Simulates a browser that translates the page and changes `lang`. The list must keep the page's own language.
+  // Simulates a browser that translates the page and changes `lang`. The list must keep using the page's own language.
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'pl'))
   await page.locator('#moon [data-list]').click()
   await expect(opener(page)).toContainText('2')

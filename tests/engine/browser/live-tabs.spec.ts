@@ -15,7 +15,7 @@ test.afterAll(() => live.stop())
 
 const answer = async (path: string) => (await fetch(live.url + path)).text()
 
-/** Saves, and waits until the server has read the change. */
+/** Saves a document, and waits until the server has read the change. */
 async function saveAndRead(file: string, change: (text: string) => string, path: string): Promise<void> {
   const previousText = await answer(path)
   live.save(file, change)
@@ -75,7 +75,7 @@ test('who reads a mistake further down stays there when the next save brings ano
       list.scrollTo(0, place)
       return list.scrollTop
     }, to)
-  // Repeats the scroll, because the list of problems may still be replaced.
+  // Repeats the scrolling, because the list of problems may still be replaced.
   await expect.poll(() => scrolled(60)).toBe(60)
   live.save(about, (text) => text.replace('"discription"', '"describtion"'))
   await expect(problems.getByText('"describtion"').first()).toBeAttached()

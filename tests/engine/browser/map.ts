@@ -105,8 +105,8 @@ export async function difference(one: Buffer, other: Buffer): Promise<number> {
 }
 
 /**
- * Runs in the page. Adds two functions to `window`: `observed` counts removed elements that are still observed, and
- * `themed` counts active observers of the theme.
+ * Runs in the page. Adds two functions to `window`: `observed` returns the number of removed elements that are still
+ * observed, and `themed` returns the number of active observers of the theme.
  */
 export function watchObservers() {
   const elements = new Set<Element>()
@@ -134,8 +134,8 @@ export function watchObservers() {
 }
 
 /**
- * Waits until a map near the window would have requested its chart. The page's own observer is older than the one
- * created here, so the page is notified first.
+ * Waits long enough for a map near the window to request its chart: the page's own observer is older than the one
+ * created here, so it is notified first.
  */
 export async function chartHadItsChance(page: Page): Promise<void> {
   await page.mouse.move(1, 1)

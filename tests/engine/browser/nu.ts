@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { findJava } from '../machine'
 import { test } from './test'
 
-/** Messages of the W3C checker to ignore, each with the reason. */
+/** Messages of the W3C checker that are ignored, each with the reason. */
 const expectedMessages: [says: RegExp, why: string][] = [
   [/Attribute “media” not allowed on element “source”/, 'films have it again in the standard; the checker is older'],
 ]
@@ -43,7 +43,9 @@ export async function nuFaults(folder: string, files: string[]): Promise<string[
   }
 }
 
-/** Checks all documents in one process. Language detection is off, because it takes product names for English text. */
+/**
+ * Checks all documents in one process. Language detection is off, because it mistakes product names for English text.
+ */
 function check(java: string, folder: string): Promise<Message[]> {
   const options = ['-jar', jar, '--format', 'json', '--stdout', '--skip-non-html', '--no-langdetect', folder]
   return new Promise((done, fail) => {

@@ -13,7 +13,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Delays matching requests from the page. @returns a function that passes them to earlier routes or the server */
+/**
+ * Delays matching requests of the page.
+ * @returns a function that releases the requests, to earlier routes or to the server
+ */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((done) => {

@@ -6,7 +6,8 @@ import { expect, settled, test } from './test'
 
 for (const [i, { id, domains }] of brands.entries()) {
   const host = domains.at(-1) ?? ''
-  // Short runs test the first brand in a right-to-left language, and the second one in a language without spaces.
+  // In short runs, the first brand is tested in a right-to-left language, and the second one in a language without
+  // spaces.
   const shownLanguages = usualLanguages.filter((_, index) => isLong || index === i % usualLanguages.length)
   for (const { code, dir } of shownLanguages) {
     test(`each kind of page of ${id} opens as it should, and anybody can use it: ${code}`, async ({ page }) => {
@@ -14,7 +15,7 @@ for (const [i, { id, domains }] of brands.entries()) {
       const complaints = complaintsOf(page)
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-      // Brands have the same pages in different colours, so short runs check each page in only one brand.
+      // Brands have the same pages in different colours, so in short runs each page is checked in only one brand.
       const addresses = usualAddresses(id).filter((_, index) => isLong || index % brands.length === i)
       for (const address of [...addresses, '/no-such-page'].map((path) => inLanguage(code, path))) {
         await page.setViewportSize({ width: 1280, height: 900 })

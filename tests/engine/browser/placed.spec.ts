@@ -7,7 +7,8 @@ import { expect, settled, test } from './test'
 
 const pages = 'tests/fixture-site/pages'
 
-// One page each: a scene with a tall drawing for phones, a picture beside its key, pictures smaller than their frame.
+// One page of each kind: a scene with a tall drawing for phones, a picture beside its key, and pictures smaller than
+// their frame.
 for (const [address, file] of [
   ['/visit', 'company/visit.json'],
   ['/reflector-150', 'telescopes/reflector-150.json'],

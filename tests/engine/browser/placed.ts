@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Window widths in CSS px, from the narrowest phone up. From 1480, most pictures are narrower than their frame. */
+/** Window widths in CSS px, from the narrowest phone up. From 1480 on, most pictures are narrower than their frame. */
 export const screens = [320, 390, 768, 1024, 1440, 1480, 1920, 2560]
 
 type At = { x: number; y: number }
@@ -63,7 +63,10 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
     }
     return faults
 
-    /** Area that the picture itself covers within its box. Drawings keep their aspect ratio, and photographs may. */
+    /**
+     * Area that the picture itself covers within its box. Drawings always keep their aspect ratio; photographs do so
+     * depending on their styles.
+     */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {
         const { a, d, e, f } = picture.getScreenCTM() ?? new DOMMatrix()

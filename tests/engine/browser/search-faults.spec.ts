@@ -25,7 +25,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 const fields = (page: Page) => page.getByRole('dialog').locator('.fields a')
 
-// Short runs test two of the files with one fault each; at night, every file with only both.
+// In short runs, two of the files are tested with one fault each; in nightly runs, every file with both faults.
 for (const [i, [name, file]] of byDay([...Object.entries(files).entries()], 2)) {
   const isTried = (fault: number) => isLong || i % 2 === fault
   if (isTried(0))

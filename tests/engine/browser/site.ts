@@ -15,7 +15,7 @@ type Settings = {
 const settings: Settings = JSON.parse(readFileSync(join(siteFolder, 'pages/_site.json'), 'utf8'))
 export const { languages, brands, redirects } = settings
 
-/** Languages to test. Short runs use only a right-to-left language and one without spaces between words. */
+/** Languages to test. In short runs, only a right-to-left language and one without spaces between words. */
 export const usualLanguages = isLong ? languages : languages.filter(({ code, dir }) => dir === 'rtl' || code === 'ja')
 
 export const brandFolder = (brand: string) => join(siteFolder, 'dist', brand)
@@ -37,7 +37,10 @@ export function addressesOf(brand: string): string[] {
     .map((name) => (name === 'index' ? '/' : `/${name}`))
 }
 
-/** Addresses to test: in nightly runs all pages of a brand, in short runs a few that have all types of blocks. */
+/**
+ * Addresses to test: in nightly runs all pages of a brand, in short runs a few pages that together contain all types of
+ * blocks.
+ */
 export function usualAddresses(brand: string): string[] {
   const allAddresses = addressesOf(brand)
   if (isLong) return allAddresses

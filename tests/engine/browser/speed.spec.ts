@@ -77,7 +77,10 @@ for (const { name, connection } of byDay(sparing, 1)) {
   })
 }
 
-/** `byDay` takes the first of each list by day: a right-to-left language, at the width of a phone. */
+/**
+ * Except in nightly runs, `byDay` takes only the first item of each list: a right-to-left language, and the width of a
+ * phone.
+ */
 for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   for (const width of byDay([390, 1440], 1)) {
     test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {

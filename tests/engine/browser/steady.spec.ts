@@ -14,7 +14,7 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-/** Short runs test one width. `tests/site/browser/steady.spec.ts` tests the other width, on another site. */
+/** In short runs, tests one width. `tests/site/browser/steady.spec.ts` tests the other width, on another site. */
 for (const width of byDay([1280, 390], 1))
   test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

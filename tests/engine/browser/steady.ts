@@ -26,8 +26,9 @@ export async function expectNoShift(page: Page, addresses: string[]): Promise<vo
 const pieceLength = 600
 
 /**
- * Opens pages whose documents arrive in pieces, as on a slow network. Each piece is sent after the previous one is on
- * the screen. Expects no layout shift, because no element's position may depend on content that follows it.
+ * Opens pages whose documents arrive in pieces, as on a slow network. Each piece is sent only when the previous one is
+ * on the screen. Expects no layout shift, because the position of an element must not depend on content that follows
+ * it.
  * @param origin origin of the server that has the pages
  */
 export async function expectSteadyInPieces(page: Page, origin: string | undefined, addresses: string[]): Promise<void> {
@@ -41,7 +42,7 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
     response.write(first)
   })
   await new Promise<void>((done) => server.listen(0, done))
-  // Blocks fonts, because late fonts may shift text a little. `fonts.spec.ts` tests such shifts.
+  // Blocks fonts, because late fonts may shift text a little, which `fonts.spec.ts` tests.
   await page.route(/\.woff2$/, (route) => route.abort())
   const { port } = Object(server.address())
   const foundShifts: string[] = []
@@ -101,7 +102,7 @@ export async function expectSameLook(page: Page, address: string): Promise<void>
     const isOther = ([element, placeBefore]: [Element, Place]) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       const now = [x + scrollX, y + scrollY, width, height]
-      // Skips elements that the app replaces or hides. Other elements that move as a result are still reported.
+      // Skips elements that the app replaces or hides. Elements that move as a result are still reported.
       if (!element.isConnected || width === 0 || placeBefore.width === 0) return false
       return [placeBefore.x, placeBefore.y, placeBefore.width, placeBefore.height].some(
         (was, i) => Math.abs(was - (now[i] ?? 0)) > 1,

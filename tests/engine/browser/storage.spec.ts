@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import { byDay } from '../long-run'
 import { expect, settled, test } from './test'
 
-/** Pages of every kind. Short runs test only the first two, which store the most. */
+/** Pages of every kind. In short runs, only the first two are tested, which store the most. */
 const pages = byDay(
   ['/reflector-150', '/where', '/', '/telescopes', '/about', '/contact', '/courses', '/desert-nights'],
   2,
 )
 
-/** Names of all entries in browser storage, by kind; the value of a session storage entry that has an address. */
+/**
+ * Names of all entries in browser storage, by kind. For session storage, the value instead of the name if the value
+ * contains an address.
+ */
 async function keptOn(page: Page) {
   const cookies = await page.context().cookies()
   const stored = await page.evaluate(async () => ({
@@ -37,7 +40,7 @@ async function readAll(page: Page): Promise<void> {
 }
 
 const answers = (page: Page) => page.locator('.consent').getByRole('button')
-/** Key of the router's scroll positions. They are stored by history entry, without addresses, for one session. */
+/** Key of the router's scroll positions. They are stored for one session, by history entry and without addresses. */
 const places = 'tsr-scroll-restoration-v1_3'
 const nothing = {
   cookies: [],

@@ -72,7 +72,7 @@ test('a page that was listed with a mistake in its file is listed without it whe
   const row = page.locator('.page-list li:has([aria-current=page])')
   live.save(file, (text) => text.replace('"blocks": [', '"blocks": '))
   await expect(note()).toContainText('last version without a mistake')
-  // A change to another page rebuilds the list, which must still mark the broken page.
+  // Saving another page rebuilds the list, which must still mark the broken page.
   live.save(other, (text) => text.replace('"label": "', '"label": "All '))
   await expect(page.locator('.page-list').first()).toContainText('All About')
   await expect(row.locator('.badge')).toHaveText('1')
@@ -127,7 +127,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', {
   await first.goto(`${address}#${encodeURIComponent('telescopes/telescopes')}`)
   const tab = partsOf(first)
   await tab.canvas().locator('#models h2').click()
-  // Simulates duplicating a tab: a tab opened by a script also gets a copy of its opener's session storage.
+  // Simulates duplicating a tab: a tab that a script opens also gets a copy of its opener's session storage.
   const [second] = await Promise.all([context.waitForEvent('page'), first.evaluate(() => void open(location.href))])
   const duplicate = partsOf(second)
   await canvasIsReady(second)

@@ -60,7 +60,8 @@ test('a click on the menu leads to its field, what is typed shows in the header,
   await expect(page.locator('.top-bar h1')).toHaveText('Site settings')
   await expect(field('menu/0/label')).toBeFocused()
   await page.keyboard.press('End')
-  // Inserts the text as a single edit. Undo groups key presses by the pauses between them, which depend on the machine.
+  // Inserts the text as a single edit: undo groups key presses by the pauses between them, which depend on the
+  // machine's speed.
   await page.keyboard.insertText(' here')
   await expect(canvas().locator('header a[href="/about"]').first()).toHaveText('About us here')
   await saved()

@@ -18,7 +18,7 @@ async function startStudio() {
   git('commit', '-qm', 'First')
   const commit = git('rev-parse', 'HEAD').trim()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
-  // Does not reuse connections, because the server may close one just when the next request is sent.
+  // Does not reuse connections, because the server may close a connection at the moment when the next request is sent.
   const api = await request.newContext({ extraHTTPHeaders: { connection: 'close' } })
   // The token in the address works only once. Later requests are authorized by a cookie.
   await api.get(/http\S+token=\S+/.exec(live.output())?.[0] ?? '')

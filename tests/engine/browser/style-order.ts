@@ -23,7 +23,7 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 
 /**
  * Elements that look different if the styles of the page's blocks are in reverse order. The actual order depends on
- * whether the app runs and on the pages that were visited before, so it must not matter.
+ * whether the app runs and on the pages visited before, so it must make no difference.
  * @returns names of the innermost such elements
  */
 function shownByOrder(page: Page): Promise<string[]> {

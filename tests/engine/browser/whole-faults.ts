@@ -46,7 +46,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   lookAt(' with text twice as large', true)
   return [...widthsByFault].map(([fault, widthNames]) => `${fault}, at ${widthNames.join(', ')}`)
 
-  /** Text nodes to check. Skips hidden text, and the header's language codes, which need room to be shown. */
+  /** Text nodes to check. Skips hidden text, and the header's language codes, which are shown only if there is room. */
   function textsOf(): Text[] {
     const walker = within?.createTreeWalker(within.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
@@ -61,7 +61,10 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
     return texts
   }
 
-  /** Reports text that overflows or breaks. @param isLarge for text at twice the size; reports only clipped text */
+  /**
+   * Reports text that overflows its container, and words that break across lines.
+   * @param isLarge whether the text is at twice its size; if so, reports only clipped text
+   */
   function lookAtText(text: Text, note: (fault: string) => void, isLarge: boolean) {
     const element = text.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) return
@@ -107,7 +110,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
 
   /** Container of an element: the offset parent if the element is absolutely positioned, otherwise the parent. */
   function roomOf(element: Element): Element | null {
-    // A cast instead of `instanceof`, because the frame has its own copies of these classes.
+    // A cast instead of `instanceof`, because the frame's window has its own versions of these classes.
     const { offsetParent } = element as HTMLElement
     return styleOf(element).position === 'absolute' && offsetParent ? offsetParent : element.parentElement
   }
@@ -142,7 +145,10 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       media.mediaText = media.mediaText.replace(/([\d.]+)(r?em)\b/g, (_, size, unit) => `${2 * Number(size)}${unit}`)
   }
 
-  /** Media rules within a rule. Does not use `instanceof`, because the frame has its own copies of these classes. */
+  /**
+   * Media rules within a rule. Does not use `instanceof`, because the frame's window has its own versions of these
+   * classes.
+   */
   function queriesIn(rule: CSSRule): CSSMediaRule[] {
     const inner = 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(queriesIn) : []
     return 'media' in rule ? [rule as CSSMediaRule, ...inner] : inner

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 import { isLong } from '../long-run'
 import { faultsIn } from './whole-faults'
 
-/** Window widths in CSS px. Short runs test the narrowest phone and the breakpoints, nightly runs also other widths. */
+/**
+ * Window widths in CSS px: in short runs the narrowest phone and the breakpoints, in nightly runs also other widths.
+ */
 const widths = isLong
   ? [320, 360, 375, 390, 600, 768, 800, 900, 1000, 1024, 1280, 1440, 1920]
   : [320, 375, 768, 1024, 1440]
@@ -41,7 +43,10 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   return faults
 }
 
-/** HTML of a page as its inline script leaves it, with empty pictures and without a time limit for fonts. */
+/**
+ * HTML of a page in the state in which its inline script leaves it, with empty pictures and without a time limit for
+ * fonts.
+ */
 function stillPage(html: string): string {
   return html
     .replace(/<meta http-equiv[^>]*>/, '')

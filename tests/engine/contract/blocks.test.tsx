@@ -21,7 +21,7 @@ import { createTranslator } from '../../../tools/content/read/words'
 import { page } from '../unit/site'
 import { addresses, blocks, type Example, examples, siteWith, translationOf, type Variant } from './examples'
 
-/** Names that are the same in every language, so they have no translation. */
+/** Names that are the same in every language and therefore have no translation. */
 const names = ['Örnek', ' Örnek AŞ', 'Videos', 'PDF, ']
 /** Markup of a whole page that contains an example. */
 function render(example: Example, language: string, variant?: Variant): string {
@@ -60,7 +60,10 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
   })
 })
 
-/** Stylesheets that several blocks share, each with the class names for which no other stylesheet has rules. */
+/**
+ * Stylesheets that several blocks share. `owned` lists, for each of them, the class names for which no other stylesheet
+ * has rules.
+ */
 const shared = globSync('renderer/{layout,styles,parts}/**/*.css', { ignore: '**/print/**' })
 const owned = shared
   .filter((file) => file.startsWith('renderer/parts'))

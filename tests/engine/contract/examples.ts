@@ -82,7 +82,9 @@ export function translationOf(example: Example, word: string, isThere = (_: numb
   return translation
 }
 
-/** The small site's site file, with purposes and functions of pages, and with the pages that its brand leaves out. */
+/**
+ * The site file of the small site, with purposes and functions of pages, and with the pages that its brand excludes.
+ */
 function siteFile(excludedPages?: string[]): object {
   const site = Object(smallSite['pages/_site.json'])
   const named = { for: [{ id: 'homes', name: 'Evler' }], does: [{ id: 'heat', name: 'Isı' }] }

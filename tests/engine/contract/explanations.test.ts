@@ -69,7 +69,7 @@ test('every code in the source is a kind of problem', () => {
   expect([...new Set(written)].filter((code) => !knownCodes.has(code))).toEqual([])
 })
 
-/** Problems that the example site has even without changes. They do not count. */
+/** Problems that the example site has even without changes. The tests ignore them. */
 const namesBefore = new Set(problemsOf().map(nameOf))
 
 function nameOf({ file, code, message }: Problem): string {

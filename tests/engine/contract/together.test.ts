@@ -16,7 +16,7 @@ import { differingDocuments } from '../together'
 import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site'
 import { examples, siteWith, translationOf } from './examples'
 
-/** Words that contain characters to escape, or are too long for a heading. */
+/** Words that contain characters to be escaped, or are too long for a heading. */
 const words = { en: `A&B's "extraordinarily" C < D`, ar: 'كلمة > كلمة' }
 
 test.each(examples)('%s is the same rendered with other languages as by itself', (_, example) => {
@@ -111,7 +111,7 @@ test('interface words that fell back to English say so where lines run from righ
   const documents = createDocuments(shareAcross(site, translator, '', app, []), [])
   const fan = site.pages.find(({ address }) => address === '/fan')
   const of = (code: string) => (fan ? documents.render(localizePage(site, fan, code, translator), code, 'default') : '')
-  // Text outside of tags. Skips attributes, because an attribute cannot have a different language from its element.
+  // Text outside tags. Attributes are skipped, because an attribute cannot have a different language from its element.
   const texts = of('he')
     .replace(/^.*<body|<script.*?<\/script>/gs, '')
     .replace(/<[^>]*>/g, '\n')

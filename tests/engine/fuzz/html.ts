@@ -1,15 +1,16 @@
 import { parse, parseFragment } from 'parse5'
 import { lookAt, type Node, type Piece } from './html-piece'
 
-/** Checks an HTML document for unreadable text and ambiguous markup. @returns each finding once */
+/** Function that checks an HTML document for unreadable text and ambiguous markup. Returns each finding once. */
 export type Inspect = (html: string, address: string) => string[]
 
 /**
+ * Creates a function that checks a whole document, given the address of its page without a language prefix.
  * @param keys keys of interface texts, which must never appear on a page
- * @returns a function that takes a whole document, and the address of its page without a language prefix
  */
 export function createInspector(keys: ReadonlySet<string>): Inspect {
-  // Caches of checked fragments, because pages share frames (all but the content), and brands share contents.
+  // Caches of fragments that have already been checked: pages share frames (everything except the content), and brands
+  // share contents.
   const frames = new Map<string, Piece>()
   const contents = new Map<string, Piece>()
   const look = (html: string, parser: (html: string) => Node, knownPieces: Map<string, Piece>): Piece => {
@@ -25,8 +26,8 @@ export function createInspector(keys: ReadonlySet<string>): Inspect {
     const end = html.indexOf('</main>', begin)
     if (body < 0 || start < 0 || end < 0 || end !== html.lastIndexOf('</main>')) return ['not one <head> and <main>']
     if (contents.size > 100) contents.clear()
-    // Skips styles, because they are long and come from the engine. Replaces the page's address in the frame's language
-    // links, so that all pages share one frame.
+    // Skips styles, because they are long and come from the engine. In the frame's language links, replaces the page's
+    // address, so that all pages share one frame.
     const head = html.slice(0, body).replaceAll(/<style>[^<]*<\/style>/g, '')
     const frame = `<!doctype html><html><head>${html.slice(body, begin)}${html.slice(end)}`
     const main = look(html.slice(begin, end), parseFragment, contents)

@@ -39,7 +39,7 @@ export function edit(text: string, change: (json: JsonObject) => boolean): strin
 }
 
 export function put({ owner, key }: Slot, value: Json): void {
-  // An assignment would set the prototype instead of creating a field named "__proto__".
+  // Not an assignment, which would set the prototype if the field is called "__proto__".
   Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true })
 }
 

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds'
 import type { Random } from './random'
 
-/** Replaces one random match of a pattern by the result of `by`. */
+/** Replaces one random match of a pattern with the result of `by`. */
 function replaceOne(
   text: string,
   random: Random,

@@ -3,7 +3,7 @@ import type { Kind } from './kinds'
 import * as odd from './odd'
 import type { Random } from './random'
 
-/** Creates a kind of change that alters one value of a document. */
+/** Creates a kind of mistake that changes one value of a document. */
 const onSlot = (
   name: string,
   expects: Kind['expects'],
@@ -21,7 +21,7 @@ const onPage = (kind: Kind): Kind => ({
   change: (text, random, file) => (/^pages\/(?!.*_)/.test(file) ? kind.change(text, random, file) : undefined),
 })
 
-/** Creates a kind of change that alters a non-empty list. */
+/** Creates a kind of mistake that changes a non-empty list. */
 const onList = (
   name: string,
   expects: Kind['expects'],
@@ -35,7 +35,7 @@ const onList = (
     ({ value }) => Array.isArray(value) && value.length > 0 && isWanted(value),
   )
 
-/** Creates a kind of change that sets fields of a page to randomly chosen values. */
+/** Creates a kind of mistake that sets fields of a page to randomly chosen values. */
 const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]): Kind =>
   onPage({
     name,
@@ -43,7 +43,7 @@ const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]
     change: (text, random) => edit(text, (json) => Object.assign(json, random.pick(fields)) === json),
   })
 
-/** Creates a kind of change that writes a value in a notation that programs do not use. */
+/** Creates a kind of mistake that writes a value in a notation that programs do not use. */
 const written = (name: string, texts: string[], isWanted: (slot: Slot) => boolean): Kind => ({
   name,
   expects: 'few',

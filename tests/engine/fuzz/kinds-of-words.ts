@@ -14,7 +14,7 @@ function isWords({ key, value, owner }: Slot): boolean {
 
 const isString = ({ value }: Slot) => typeof value === 'string'
 
-/** Creates a kind of change that replaces a text. */
+/** Creates a kind of mistake that replaces a text. */
 const words = (name: string, change: (words: string, random: Random) => string, isOdd?: true): Kind => ({
   name,
   expects: 'few',
@@ -28,14 +28,14 @@ const words = (name: string, change: (words: string, random: Random) => string, 
 const instead = (name: string, texts: string[], isOdd?: true): Kind =>
   words(name, (_, random) => random.pick(texts), isOdd)
 
-/** Creates a kind of change that inserts one of the given texts into a text. */
+/** Creates a kind of mistake that inserts one of the given texts into a text. */
 const into = (name: string, texts: string[]): Kind =>
   words(name, (text, random) => {
     const offset = random.pick([0, text.length, random.below(text.length + 1)])
     return text.slice(0, offset) + random.pick(texts) + text.slice(offset)
   })
 
-/** Creates a kind of change that replaces a name in a page. Translations have no names, so they are left out. */
+/** Creates a kind of mistake that replaces a name in a page. Translations contain no names, so they are not changed. */
 const named = (name: string, fields: string[], texts: string[], expects: Kind['expects']): Kind => ({
   name,
   expects,

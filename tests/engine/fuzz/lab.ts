@@ -75,7 +75,7 @@ async function openLab(folder: string): Promise<Lab> {
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
     const part = { ...changedPart.site, index }
-    // Other pages are checked as well if the change affects what they can use from this page.
+    // Also checks the other pages if the change affects data that they use from this page.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
     const newProblems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
@@ -111,7 +111,7 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
   const inspector = createInspector(keysIn(base))
-  // Cache of findings, because most documents of a changed page stay the same.
+  // Cache of findings, because a change leaves most documents of a page unchanged.
   const inspected = new Map<string, string[]>()
   const inspect = (html: string, address: string) => {
     const hash = createHash('sha1').update(address).update(html).digest('base64')
@@ -139,7 +139,7 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   }
 }
 
-/** Keys of interface texts, except keys that are equal to a text. */
+/** Keys of interface texts, except keys that also occur as texts. */
 function keysIn({ locales }: Site): ReadonlySet<string> {
   const keys = new Set<string>()
   const words = new Set<string>()
@@ -177,7 +177,7 @@ function nameOfPage(texts: Texts): string {
   return Object.keys(texts).flatMap((file) => /^pages\/(.*)\.json$/.exec(file)?.[1] ?? [])[0] ?? ''
 }
 
-/** Identifies a problem without its position, which changes if lines are added above it. */
+/** Identifies a problem by everything except its position, which changes if lines are added above it. */
 function nameOf({ file, code, message }: Problem): string {
   return `${file} ${code} ${wordsOf(message)}`
 }

@@ -5,7 +5,9 @@ import { type Lab, labs, smallLab, type Texts } from './lab'
 import type { Random } from './random'
 import { type Change, runCases } from './trial'
 
-/** Number of mistakes to try: `few` on a site with few pages, which is fast, and `many` on one with many. */
+/**
+ * Numbers of mistakes to try: `few` on a site with few pages, where a try is fast; `many` on a site with many pages.
+ */
 const parts = [
   { what: 'pages', few: 5200, many: 240, filesOf: ([page = '']: string[]) => [page] },
   { what: 'translations', few: 3400, many: 160, filesOf: ([, ...translations]: string[]) => translations },
@@ -40,7 +42,7 @@ function mistake(random: Random, files: string[], texts: Lab['pages'][number]): 
   if (files.length === 0) return undefined
   const file = random.pick(files)
   const kind = random.pick(kinds)
-  // Formats the document as a program does, so that only the mistake differs.
+  // Formats the document as a program would, so that the mistake is the only difference.
   const written = `${JSON.stringify(JSON.parse(texts[file] ?? ''), null, 2)}\n`
   const text = kind.change(written, random, file)
   if (text === undefined || text === written) return undefined

@@ -14,8 +14,8 @@ const turkish = {
 }
 
 /**
- * Common English words. Every English message contains one of them, and no Turkish message does. "of" is missing,
- * because it is also the name of a field.
+ * Common English words. Every English message contains at least one of them, and no Turkish message does. "of" is not
+ * among them, because it is also the name of a field.
  */
 const english = /\b(the|is|are|has|have|this|that|which|and|or|write|remove|it|with|must)\b/i
 
@@ -47,7 +47,7 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
     if (!/[.!?]$|[.!?]["”»)]$/.test(message.trim())) findings.add(`${code}: no sentence: ${message.slice(0, 160)}`)
     const words = wordsOf(whole, 'tr', turkish).replaceAll(/"[^"]*"|npm run [^.]*|<[^>]*>/g, '""')
     if (english.test(words)) findings.add(`${code}: not in Turkish: ${words.slice(0, 300)}`)
-    // A message may be long if it lists many names, because each of them needs a change. A single name must be short.
+    // A message may be long if it lists many names that all have to be changed. A single name must be short.
     if (unquoted.length > 700 || /"[^"]{300}/.test(message)) findings.add(`${code}: ${message.length} letters`)
     const key = `${file}:${line}:${column} ${severity} ${code} ${message}`
     if (seen.has(key)) findings.add(`${code}: said twice`)

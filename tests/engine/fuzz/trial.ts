@@ -5,7 +5,10 @@ import type { Kind } from './kinds'
 import type { Changes, Outcome, Texts } from './lab'
 import { createRandom, type Random } from './random'
 
-/** Changed files of a site, with their texts before and after the change. Undefined stands for a deleted file. */
+/**
+ * A change to a site: its kind, and the texts of the changed files before and after. Undefined stands for a deleted
+ * file.
+ */
 export type Change = {
   kind: Pick<Kind, 'name' | 'expects' | 'isOdd'>
   before: Texts
@@ -18,14 +21,14 @@ const wantedSeed = process.env.SEED
 export const firstSeed = Number(wantedSeed ?? 2008)
 
 /**
- * Number of cases to run: the variable CASES, or one if SEED is set. Otherwise, nightly runs use all cases, and short
- * runs a fortieth, but at least ten.
+ * Number of cases to run: the environment variable CASES, or one if SEED is set. Otherwise, nightly runs use all cases;
+ * short runs use a fortieth of the cases, but at least ten.
  */
 export function casesOf(all: number): number {
   return Number(process.env.CASES ?? (wantedSeed ? 1 : isLong ? all : Math.max(10, Math.ceil(all / 40))))
 }
 
-/** Reports the number of cases with `held`, under different names in nightly and short runs. */
+/** Passes the number of cases to `held`, under a different name in nightly runs than in short runs. */
 export function count(name: string, cases: number): void {
   held(`${name}, ${isLong ? 'of the night' : 'of every run'}`, cases)
 }
@@ -54,7 +57,7 @@ function outcomeOf(run: () => Outcome): Outcome {
 /**
  * Runs cases, and prints how many changes were accepted.
  * @param name name of the test, for the command that repeats a single case
- * @returns each failure once, with the number of cases and one of their seeds
+ * @returns each distinct failure, with the number of cases that have it, and the seed of one of these cases
  */
 export function runCases(
   name: string,
@@ -91,7 +94,7 @@ function failuresOf({ name, expects, isOdd }: Change['kind'], { problems, findin
     ? findings.filter((finding) => !/^"|^interface key|not filled in/.test(finding))
     : [...findings]
   const errors = problems.filter(isError)
-  // Counts different messages. A missing name is an error wherever a page uses it, but the message is always the same.
+  // Counts distinct messages, because a missing name is reported wherever a page uses it, always with the same message.
   const sentences = new Set(errors.map(({ code, message }) => `${code} ${message.key}`))
   const isWrong = expects === 'one' ? errors.length !== 1 : expects === 'few' && sentences.size > 3
   const codes = [...new Set(errors.map(({ code }) => code))]

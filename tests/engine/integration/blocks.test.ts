@@ -71,7 +71,8 @@ test('all blocks are shown with their fields and examples, as each brand, theme 
       expect(await root.getAttribute('dir')).toBe('rtl')
       expect(await root.getAttribute('lang')).toBe('ar')
     }, soon)
-    // Diagrams find their tables, scenes link to pages of the site, and balloons (numbered labels) have a picture.
+    // Tests that diagrams find their tables, scenes link to pages of the site, and balloons (numbered labels) have a
+    // picture.
     const exampleFrame = async (type: string, example: number) => {
       const frame = page.locator(`#${type} iframe`).nth(example)
       await frame.scrollIntoViewIfNeeded()

@@ -52,7 +52,7 @@ test('only problems of what a branch touches, and of what that touches, are show
   git(site, 'stash', '--include-untracked')
   put(site, 'pages/other.json', page([text], short))
   expect(await filesIn(site, 'HEAD')).toEqual(['pages/other.json'])
-  // A change of the site file affects all pages.
+  // A change to the site file affects all pages.
   put(site, 'pages/_site.json', { ...Object(smallSite['pages/_site.json']), since: 2009 })
   expect(await filesIn(site, 'HEAD')).toContain('pages/fan.json')
 })

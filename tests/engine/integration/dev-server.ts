@@ -10,7 +10,7 @@ export type DevServer = {
   port: number
   /** Output so far. */
   printed(): string
-  /** Requests a path as it is written. `fetch` would normalize the path. */
+  /** Requests a path exactly as written; `fetch` would normalize the path. */
   ask(path: string, headers?: Record<string, string>): Promise<Reply>
   /** Current heading of the page at an address. */
   headingAt(path: string): Promise<string | undefined>
@@ -28,14 +28,14 @@ type Reply = { status: number; type: string; location: string; body: string }
 export async function startDev(folder: string, options = '', command = 'dev'): Promise<DevServer> {
   const child = spawn('node', [program, ...command.split(' ')], {
     cwd: folder,
-    // Turns off the behaviour for CI.
+    // Turns off the commands' special behaviour on CI.
     env: { ...process.env, CI: '', PORT: '0', NO_COLOR: '1', NODE_OPTIONS: options },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text))
   const url = await vi.waitFor(() => /http:\/\/localhost:(\d+)/.exec(output) ?? expect.fail(output), {
-    // In ms. Long, because on a busy machine the code may have to be bundled first.
+    // In ms. Long, because the code may have to be bundled first, which takes minutes on a busy machine.
     timeout: 280_000,
     interval: 100,
   })

@@ -103,7 +103,8 @@ describe('what is wrong', () => {
     const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
     const [diagnostic] = found.filter(({ message }) => String(message).includes('txet'))
     expect(diagnostic && editor.within(file, diagnostic.range)).toBe('"txet"')
-    // Puts an emoji before the mistake, because an emoji counts as two UTF-16 units.
+    // Puts an emoji before the mistake. Because an emoji counts as two UTF-16 units, the test fails if columns are
+    // counted in code points.
     editor.type(file, editor.changed(file, before, `"repair": { "text": "😀", "txet": "`))
     const after = await editor.until(file, (all) =>
       all.some(

@@ -147,7 +147,7 @@ test('its items are anchors, and its words and links are checked', async () => {
     'locales/en/index.json': words('Home', 'All fans', '', 'South', 'Beside the [fans](/fan)'),
     'pages/ped.json': plain('Ped', '[Kuzeyde](/#nord) durur.'),
     'pages/wrong.json': { ...plain('Yanlış', 'Burada.'), blocks: [{ ...stops, colour: 'red' }] },
-    // Printed pages can contain blocks as well.
+    // Documents for printing can contain blocks as well.
     'pages/_documents/list.json': { ...plain('Liste', 'Yolda.'), blocks: [{ ...stops, items: [{ id: 'north' }] }] },
   })
   const { output } = await run(site, 'check')

@@ -16,7 +16,7 @@ type Entry = {
 }
 type Lock = { packages: Record<string, Entry> }
 
-/** Simulates the computer of a new user: an empty folder, npm, and npm's cache. */
+/** Folder of a simulated new user, who has installed nothing yet. Only npm and its cache exist. */
 const around = join(emptyFolder(), 'my sites 100%')
 const site = join(around, 'my-site')
 let archive = ''
@@ -112,7 +112,7 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // The engine is in no registry, so the new site refers to the archive from which it was installed.
+  // The engine is not in a registry, so the new site refers to the archive from which the engine was installed.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(resolve(site, dependencies['pages-of-json'].replace('file:', ''))).toBe(archive)
   const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
@@ -188,7 +188,7 @@ test('live editing shows a save and a mistake, and the Studio opens, without a b
     await page.locator('content-problems').getByText('The page has no field "titel".').waitFor()
     writeFileSync(file, text)
     await page.locator('content-problems').waitFor({ state: 'detached' })
-    // Frames share the connection of their page, because browsers open at most six connections to a server.
+    // Frames share their page's connection for live editing, because browsers open at most six connections to a server.
     await page.goto(`${live}/_blocks`)
     const example = page.frameLocator('iframe').first()
     await example.locator('main').waitFor()

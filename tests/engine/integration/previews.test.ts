@@ -87,7 +87,8 @@ describe('previews of a site', () => {
   test('are drawn once, named by what they show, and taken away when no page shows it any more', async () => {
     const drawn = join(folder, 'drawn')
     const site = siteWith('Fan')
-    // The home page in three languages, and the fan's page once, because all languages show it in Turkish.
+    // Four previews: the home page in three languages, and the page about the fan once, because it is in Turkish in all
+    // languages.
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 4, kept: 0, removed: 0 })
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 0, kept: 4, removed: 0 })
     const before = drawnPreviews(drawn)
@@ -224,7 +225,9 @@ function tagsOf(html: string): string {
   return [...html.matchAll(/<(?:meta|link)[^>]*(?:og:|twitter:|rel="icon"|manifest|theme-color)[^>]*>/g)].join('\n')
 }
 
-/** For each column of pixels, "dark" or "light" if all its pixels are, otherwise "mixed". */
+/**
+ * Brightness of columns of pixels: "dark" if all pixels are dark, "light" if all pixels are light; otherwise "mixed".
+ */
 async function columns(jpeg: Buffer, positions: number[]): Promise<string[]> {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true })
   return positions.map((x) => {

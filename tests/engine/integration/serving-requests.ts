@@ -4,7 +4,7 @@ export type Request = {
   path: string
   method?: string
   headers?: Record<string, string>
-  /** Expected status, and headers (null for one that must be absent). */
+  /** Expected status, and expected headers by name; null for a header that must be absent. */
   status: number
   expected?: Record<string, string | null>
   /** Text that the decoded body contains; "" for an empty body. */

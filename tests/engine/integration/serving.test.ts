@@ -108,7 +108,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
-/** Sends a path as it is written. `fetch` would normalize the path. */
+/** Sends a path exactly as written; `fetch` would normalize the path. */
 function ask(server: string, { path, method, headers }: Pick<Request, 'path' | 'method' | 'headers'>): Promise<Answer> {
   return new Promise((done, fail) => {
     const options = { host: '127.0.0.1', port: ports[server], path, method, agent: false, rejectUnauthorized: false }
@@ -160,7 +160,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
       [policyHeader]: isFile ? policy : sentPolicy,
       Vary: 'Accept-Encoding',
     })) {
-      // If the status is 416, nginx sends these headers twice.
+      // With status 416, nginx sends these headers twice, so only the first value is compared.
       const sentValue = String(headers[name.toLowerCase()])
       expect
         .soft(status === 416 ? sentValue.startsWith(value) : sentValue === value, `${name}: ${sentValue}`)

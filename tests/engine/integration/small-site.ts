@@ -44,10 +44,13 @@ export const ico = Buffer.concat([
   png,
 ])
 
-/** Cache of subset fonts for all small sites, whose letters are the same. It makes first builds much faster. */
+/**
+ * Cache of font subsets that all small sites share, because they use the same letters. The cache makes first builds
+ * much faster.
+ */
 const fonts = resolve('.cache/fonts-of-tests')
 
-/** Copies the cached fonts into a site. They are copies, because a test may damage the site's files. */
+/** Copies the cached fonts into a site. Links would not be safe, because a test may damage the site's files. */
 export function lendFonts(folder: string): void {
   copyFonts(fonts, join(folder, '.cache/fonts'))
 }
@@ -144,7 +147,7 @@ function clean(folder: string, output: string): string {
   )
 }
 
-/** Contents of all files in a folder: base64 by path. */
+/** Contents of all files in a folder, by path, encoded as base64. */
 export function contentsOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(

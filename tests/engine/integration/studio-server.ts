@@ -5,7 +5,7 @@ import { startDev } from './dev-server'
 
 export type Reply = { status: number; headers: Record<string, unknown>; body: string }
 
-/** A request whose path is sent as it is written. `fetch` would normalize the path. */
+/** A request whose path is sent exactly as written; `fetch` would normalize the path. */
 export type Asked = {
   method?: string
   path: string
@@ -36,7 +36,8 @@ export async function startStudio(folder: string) {
         response.on('data', (part) => (text += part))
         response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
       })
-      // The server may respond before it has received all of a body that is too large.
+      // If the body is too large, the server may respond before it has received the whole body. An error after the
+      // response has no effect.
       asking.on('error', fail)
       asking.end(body)
     })

@@ -205,7 +205,7 @@ test('the list, and the state of all words', async () => {
   const states = await studio.get<WordStates>('states')
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
-  // Pages are found by their text, in any language and whatever their name is.
+  // Pages are found by their text, in any language and regardless of the pages' names.
   const found = async (words: string) =>
     (await studio.get<FindAnswer>(`find?words=${encodeURIComponent(words)}`)).places.map(({ name, lang, excerpt }) => [
       name,
@@ -359,7 +359,8 @@ test('what changes on the disk is said at once', async () => {
     vi.waitFor(() => expect(received).toContain(`data: ${text}`), { timeout: 30_000, interval: 50 })
   save()
   await hears('{')
-  // If a file is saved before the server watches all files, the event does not name the file.
+  // If the file was saved before the server watched all files, the event does not name the file, so the test saves it
+  // again.
   if (received.includes('{}')) save()
   await hears(`{"paths":["${file}"]}`)
   stop.abort()
@@ -479,7 +480,7 @@ describe('publishing', () => {
   })
 
   test('is refused with a mistake, and commits when it is asked to', async () => {
-    // A page with placeholder text is no longer a draft, so publishing is refused.
+    // Publishing is refused, because the page is no longer a draft but still contains placeholder text.
     const blower = JSON.parse(textOf('pages/shop/blower.json'))
     writeFileSync(join(folder, 'pages/shop/blower.json'), JSON.stringify({ ...blower, draft: false }))
     expect((await publish('Too early')).answer).toMatchObject({

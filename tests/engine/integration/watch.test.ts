@@ -79,6 +79,6 @@ test('saves that come faster than they are read are read together', async () => 
   const last = 'pages/last.json'
   writeFileSync(join(folder, last), '{}')
   await vi.waitFor(() => expect(calls.flat()).toContain(last), 30_000)
-  // Saves that come quickly share a call. Otherwise, there would be a call for each of the 30 saves.
+  // Saves in quick succession share a call. Otherwise, there would be a call for each of the 30 saves.
   expect(calls.length - callsBefore).toBeLessThan(5)
 })

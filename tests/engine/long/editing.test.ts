@@ -42,13 +42,13 @@ async function state(): Promise<{ memory: number; handles: Record<string, number
   )
 }
 
-/** A word instead of a number, because numbers must be equal in all languages. */
+/** Writes a number with letters, because digits in a text would have to be the same in all languages. */
 const wordFor = (i: number) => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-/** Saves changes to the site. Each number makes different changes. */
+/** Saves changes to the site, which are different for each number. */
 async function save(i: number): Promise<void> {
   const title = `Kayıt ${wordFor(i)}`
-  // The server reads a page with a syntax error, but keeps the previous version.
+  // The server reads a page with a syntax error, but continues to use the previous version.
   if (i % 7 === 0) write('pages/about.json', `{ "title": "${title}", `)
   if (i % 11 === 0) write('locales/en/about.json', { title: `Save ${wordFor(i)}` })
   if (i % 13 === 0) write(`pages/page-${i}.json`, page(`Sayfa ${wordFor(i)}`))

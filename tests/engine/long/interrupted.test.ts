@@ -49,8 +49,8 @@ function expectWhole(contents: Contents): void {
 }
 
 /**
- * If the site folder has a facts file, expects its contents to match either the old or the new build, not a mix.
- * Without the facts file, the next command rebuilds everything.
+ * If the site folder has a record of its last build (`facts-dist.json`), expects the built files to match either the
+ * old or the new build, not a mix. Without this record, the next command rebuilds everything.
  */
 function expectNoMix(contents: Contents): void {
   if (!existsSync(join(site, '.cache/facts-dist.json'))) return

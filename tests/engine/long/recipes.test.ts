@@ -85,7 +85,7 @@ function runWorkflow(jobs: Record<string, Job>, id: number, caches: string, chan
   return { dist: contentsOf(join(machine, 'dist')), printed: parts.map(({ printed }) => printed) }
 }
 
-/** Files of the site, built on a single machine. */
+/** Builds the site on a single machine. @returns the site's files */
 function built(change: (folder: string) => void): Record<string, string> {
   const machine = checkOut(change)
   expect(start(machine, 'generate', 'link-previews')).toMatchObject({ code: 0 })

@@ -16,11 +16,11 @@ import {
 export type Journey = {
   origin: string
   /**
-   * Addresses of links to follow one after the other, from the home page on. The first is in the menu of fields, the
-   * last leads to a page with a gallery.
+   * Addresses of links to follow one after the other, beginning on the home page. The first link is in the header's
+   * menu of fields; the last one leads to a page with a gallery.
    */
   way: string[]
-  /** Address of a page in the main menu that has tabs. */
+  /** Address of a page that is in the main menu and has tabs. */
   tabs: string
   /** A page with a map, and the id of one of its continents. */
   map: { address: string; continent: string }

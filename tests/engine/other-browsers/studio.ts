@@ -3,7 +3,7 @@ import { expect } from '../browser/test'
 import type { Driver } from './driver'
 import { expectSeen, press } from './page'
 
-/** The page of the fixture site to edit: its name, and a block with a heading. */
+/** The page of the fixture site that the test edits: its name, and the index and id of a block with a heading. */
 const page = { name: 'telescopes/telescopes', block: 1, id: 'models' }
 const file = `pages/${page.name}.json`
 const heading = `[data-field="blocks/${page.block}/title"]`
@@ -109,7 +109,7 @@ function write([selector = '', words = '']: string[]): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Draws a picture, and drops it like a file. */
+/** Draws a picture, and simulates dropping it on the Studio as a file. */
 async function dropPicture(): Promise<void> {
   const drawing = document.createElement('canvas')
   drawing.width = 640

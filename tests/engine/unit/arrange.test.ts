@@ -17,7 +17,7 @@ const table = (values: Cell[], more: object = {}) =>
     ...more,
   }) as unknown as Block
 
-/** Picture and look of each text, as "side.avif plain". */
+/** Picture and look of each text block, such as "side.avif plain". */
 const looks = (...blocks: Block[]) =>
   arranged(blocks).flatMap((block) =>
     block.type === 'text' ? [`${block.image?.src.src ?? ''} ${block.look ?? ''}`.trim()] : [],

@@ -47,7 +47,7 @@ test('a sentence is its English with places, and its values, also as JSON', () =
   const sentence = say`${say`The page`} has no field "${'The page'}".`
   expect(sentence).toEqual({ key: '{0} has no field "{1}".', values: [{ key: 'The page', values: [] }, 'The page'] })
   expect(wordsOf(sentence)).toBe('The page has no field "The page".')
-  // Text that an author wrote stays unchanged within a message, whatever it looks like.
+  // Text that an author wrote stays unchanged within a message, even if the text looks like a placeholder.
   expect(inTurkish(JSON.parse(JSON.stringify(sentence)))).toBe('Sayfa: "The page" adlı bir alan yok.')
   expect(wordsOf(say`Write "${'{0} {1}'}", or ${2}.`)).toBe('Write "{0} {1}", or 2.')
 })

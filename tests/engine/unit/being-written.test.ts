@@ -11,7 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const whole = '{ "title": "Fan", "blocks": [{ "id": "a" }] }'
 
-/** Writes part of a document many times, then all of it. Runs in a thread, because reading blocks the main one. */
+/**
+ * Code that writes part of a document many times, and then the whole document. Runs in a worker thread, because reading
+ * blocks the main thread.
+ */
 const slowEditor = `
 const { parentPort, workerData: { file, steps } } = require('node:worker_threads')
 const { writeFileSync } = require('node:fs')

@@ -63,7 +63,7 @@ test('a finder leads to the pages that say what they are for and what they do', 
       },
     ],
   })
-  // The data for all pages contains neither these lists nor the site's own settings for rules.
+  // The data that all pages share contains neither the finder's lists nor the site's settings for rules.
   const rules = { 'small-picture': { severity: 'off', reason: 'There is no other.' } }
   const ruled = siteOf(files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), rules } }))
   const shared = localizeSite(ruled, 'tr', createTranslator(ruled))

@@ -126,7 +126,8 @@ describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
     (path) => {
       const isPage = !path.includes('.')
       const ownPolicy = policyOf(isPage ? `${path}.html` : path)
-      // Netlify cannot remove a header that another rule adds, so both policies are sent. The stricter one counts.
+      // Netlify cannot remove a header that another rule adds, so both policies are sent. Browsers enforce both, so the
+      // stricter one decides.
       const policies = isPage || host === 'cloudflare' ? [ownPolicy] : [policyOf('/about.html'), ownPolicy]
       const isKept = keepingOf(path) !== 'no-cache' || path.startsWith('/assets/')
       const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)

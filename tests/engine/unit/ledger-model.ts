@@ -9,7 +9,10 @@ import { smallSite, unchecked } from './site'
 /** A text of the site, whose key in `texts` never changes. `dirty` lists languages with unrecorded translations. */
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
-/** A site during editing. `madeFrom` has the real sources of each translation, by "language translation". */
+/**
+ * A site during editing. `madeFrom` contains the source texts from which each translation was really made, by "language
+ * translation".
+ */
 export type Branch = {
   pages: Map<number, string>
   texts: Map<number, Text>

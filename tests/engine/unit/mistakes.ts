@@ -86,7 +86,10 @@ const arabic = translation('مروحة', {
   height: 'ارتفاع',
 })
 
-/** A change: a file and steps to a value, separated by spaces, and the new value. Undefined deletes the value. */
+/**
+ * A change: the path of a value (its file and the steps to the value, separated by spaces), and the new value.
+ * Undefined deletes the value.
+ */
 export type Change = [way: string, value?: unknown]
 
 /** Problems of the site after some changes to it, without the quoted lines of files. */
@@ -121,7 +124,7 @@ export function saidOfLinks(links: string[]): string {
   return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** File and steps of a rich text, whose English translation is "Outlet grille". */
+/** Path (file and steps) of a rich text, whose English translation is "Outlet grille". */
 const richText = 'pages/fan.json blocks 1 text'
 
 /** Files with custom shared texts, and with an interface text that contains a placeholder. */

@@ -45,7 +45,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-/** Sends a path as it is written. `fetch` would normalize the path. */
+/** Sends a path exactly as written; `fetch` would normalize the path. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const asking = request({ port, path, headers, agent: false }, (response) => {
@@ -102,7 +102,10 @@ test('files that come and go while it runs are as they are now', async () => {
   expect((await ask('/old')).status).toBe(404)
 })
 
-/** Sends bytes that may not be a valid request, and closes the connection at the first response or at once. */
+/**
+ * Sends bytes that may not be a valid request. @param staysForAnswer whether to wait for a response before closing the
+ * connection
+ */
 function shout(words: string, staysForAnswer: boolean): Promise<void> {
   return new Promise((done) => {
     const socket = connect(port)

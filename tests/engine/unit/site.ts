@@ -133,7 +133,7 @@ export function sourceOf(files: Files, more: MoreMedia = []) {
   return { documents, media }
 }
 
-/** Problems of the small site after changes to its files: position and message of each. */
+/** Positions and messages of the problems that the small site has after changes to its files. */
 export function problemsOf(
   changes: Files,
   rules: Check[] = checks,
@@ -150,7 +150,7 @@ export function problemsOf(
     .join('\n\n')
 }
 
-/** A site that consists of these files alone, read without checks. @param ledger ledger files by path */
+/** A site that consists only of these files, read without checks. @param ledger ledger files by path */
 export function unchecked(files: Files, ledger?: Record<string, string>): Site {
   const { site } = checkSite({ ...sourceOf(files), ledger }, contract, [])
   if (!site) throw new Error('The site file cannot be used.')
@@ -184,7 +184,7 @@ export function homeLinkingTo(...addresses: string[]): Files {
   }
 }
 
-/** A page about a fan, and a link to it. */
+/** A page about a fan, and a home page that links to it. */
 export function fanWith(blocks: object[] = [{ type: 'text', id: 'about', text: 'Sözler' }], more: object = {}): Files {
   return { ...homeLinkingTo('/fan'), 'pages/fan.json': page(blocks, more) }
 }
@@ -204,7 +204,11 @@ export function brandWith(more: object): Files {
   return { 'pages/_site.json': { ...site, brands: [{ ...site.brands[0], ...more }] } }
 }
 
-/** The small site's site file, with a second brand, and with changed fields of the site. */
+/**
+ * The small site's site file with a second brand.
+ * @param more additional fields of the second brand
+ * @param ofSite fields to replace in the site file
+ */
 export function twoBrands(more: object, ofSite: object = {}): Files {
   const site = Object(smallSite['pages/_site.json'])
   const other = { id: 'studio', name: 'Studio', domains: ['studio.example'], origin: 'https://studio.example' }

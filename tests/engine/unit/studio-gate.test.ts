@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newToken } from '../../../tools/serve/gate'
 import { type Admission, createGate, studioAddress } from '../../../tools/studio/server/gate'
 
-/** Asks the Studio's gate about a request, as a browser on this machine would send it. */
+/** Asks the Studio's gate whether to admit a request that a browser on this machine sends. */
 function ask(gate: ReturnType<typeof createGate>, address: string, cookie?: string, port = 5173): Admission {
   const url = new URL(address)
   // The host as it is written in the address, because `URL` drops port 80.

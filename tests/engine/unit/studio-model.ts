@@ -1,6 +1,6 @@
 /**
- * A second, independent implementation of the Studio's operations. It changes values instead of text, and one formatter
- * writes the result as a whole. It shares no code with the first implementation.
+ * A second, independent implementation of the Studio's operations. It changes values instead of text, and then formats
+ * each document as a whole. It shares no code with the first implementation.
  */
 
 export type Value = string | number | boolean | Value[] | { [name: string]: Value }
@@ -8,10 +8,13 @@ type Item = { [name: string]: Value }
 
 export type Model = { page: Item; locales: Map<string, Item> }
 
-/** Formatting of JSON: indentation, line ends, end of file, byte order mark, lists with one item on each line. */
+/**
+ * Formatting of JSON: indentation, line end, end of the file, byte order mark, and names of lists whose items each take
+ * one line.
+ */
 export type Manner = { unit: string; lineEnd: string; last: string; mark: string; onOneLine: string[] }
 
-/** A document, formatted as its author would write it. */
+/** Formats a document as its author would write it. */
 export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: Manner): string {
   // Non-breaking spaces are invisible, so they are written as escapes.
   const plain = (single: Value) => JSON.stringify(single).replaceAll('\u00a0', '\\u00a0')

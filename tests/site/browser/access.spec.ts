@@ -12,10 +12,13 @@ const looks = [
   { name: 'German, dark, on a phone', code: 'de', theme: 'dark', width: 390 },
 ]
 
-/** Looks to test. Those of short runs have both themes, both directions and both widths. */
+/** The looks to test. In short runs, these two looks together cover both themes, both directions and both widths. */
 const usual = isLong ? looks : looks.slice(1, 3)
 
-/** Pages to check in one of the looks: all in nightly runs, otherwise every second page, in turn with the others. */
+/**
+ * Pages to check in one of the looks. Nightly runs check all pages; short runs check half of the pages, each in only
+ * one look.
+ */
 const inTurn = <Page>(pages: Page[], look: number, looks: number): Page[] =>
   isLong ? pages : pages.filter((_, i) => i % (2 * looks) === look)
 

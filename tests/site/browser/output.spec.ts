@@ -58,7 +58,7 @@ test('hreflang names exactly the languages a page really exists in, and each of 
     ownAlternates.map((entry) => ({ name, own: ownAlternates, file: fileAt(entry) })),
   )
   expect(namedFiles.length).toBeGreaterThan(1000)
-  // One expectation for all, because each one costs milliseconds.
+  // One expectation for all files, because each expectation takes milliseconds.
   const strange = namedFiles.filter(
     ({ name, own: ownAlternates, file }) =>
       `${alternatesByFile.get(`${name.split('/')[0]}/${file}`)}` !== `${ownAlternates}`,

@@ -4,7 +4,10 @@ import { brotliSize } from '../../../tools/files/brotli'
 import { expect, test } from '../../engine/browser/test'
 import { languages } from './site'
 
-/** A visitor's query, and parts of addresses. One of them must match one of the first three results. */
+/**
+ * A visitor's query, and parts of addresses. At least one of these parts must occur in the address of one of the first
+ * three results.
+ */
 type Query = [language: string, words: string, wanted: string[]]
 
 const queries: Query[] = JSON.parse(readFileSync('tests/site/search-queries.json', 'utf8'))

@@ -3,7 +3,7 @@ import { test } from '../../engine/browser/test'
 import { byDay, isLong } from '../../engine/long-run'
 import { addresses, inLanguage, kinds, languages } from './site'
 
-/** Runs only at night, because the test takes minutes with a slowed processor. */
+/** Only in nightly runs, because with a slowed-down processor the test takes minutes. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
     await expectNoShift(
@@ -12,7 +12,7 @@ for (const { code } of isLong ? languages : [])
     )
   })
 
-/** Short runs test one width. `tests/engine/browser/steady.spec.ts` tests the other one, on the fixture site. */
+/** Only in nightly runs. In short runs, `tests/engine/browser/steady.spec.ts` tests one width on the fixture site. */
 for (const width of byDay([390, 1280], 1))
   test(`every kind of page looks the same before the app and with it, at ${width}`, { tag: '@night' }, async ({
     page,
@@ -23,7 +23,7 @@ for (const width of byDay([390, 1280], 1))
     for (const address of shownAddresses) await expectSameLook(page, address)
   })
 
-/** Runs only at night. In short runs, the engine's tests check this on the fixture site. */
+/** Only in nightly runs. The engine's tests check the same on the fixture site. */
 for (const width of isLong ? [390, 1280] : [])
   test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -13,7 +13,7 @@ const shownAddresses = isLong
       '/broiler-unit-section',
     ]
 
-/** In short runs, the home page is checked in every language, and each other page in only one of them. */
+/** In short runs, the home page is checked in every language, and each other page in only one language. */
 const shownIn = (language: number) =>
   isLong ? shownAddresses : shownAddresses.filter((_, i) => i === 0 || i % languages.length === language)
 

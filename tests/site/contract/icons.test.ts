@@ -17,7 +17,10 @@ test.each(settings.brands)('the icons of $id are those of its logo', async ({ id
     ).toBeLessThan(1)
 })
 
-/** Average difference between the pixels of two icons, 0 to 255. Machines round differently, so it may exceed 0. */
+/**
+ * Average difference between the pixels of two icons, 0 to 255. Machines round differently, so even for the same icon
+ * the difference may exceed 0.
+ */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)])
   if (a.length !== b.length) return 255

@@ -106,7 +106,7 @@ test('one changed word writes the documents of its page, and of no other', () =>
 test('shards, put together, are the bytes of one build', { tags: 'night' }, () => {
   build([], true)
   const whole = contents('dist')
-  // The shards of the last count are kept for the next test.
+  // Ends with two shards, which the next test uses.
   for (const count of isLong ? [1, 5, 2] : [2]) {
     rmSync(join(folder, 'shards'), { recursive: true, force: true })
     for (let i = 1; i <= count; i++) build(['--shard', `${i}/${count}`])

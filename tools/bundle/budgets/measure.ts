@@ -60,7 +60,10 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   }
 }
 
-/** Sizes of files that load separately from documents. For fonts, these are file sizes, as fonts are compressed. */
+/**
+ * Sizes of files that load separately from documents. For fonts, these are file sizes, because font files are already
+ * compressed.
+ */
 async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Promise<Figures> {
   const sumOf = async (paths: string[]) => {
     const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))
@@ -126,7 +129,7 @@ function examplesByBlock(): Record<string, object[]> {
   )
 }
 
-/** Media data of a file, like that from a build: pictures have four widths, and addresses contain a hash. */
+/** Media data of a file, as a build would create it: pictures have four widths, and addresses contain a hash. */
 function mediaFor(file: string) {
   const isPicture = /\.avif$/.test(file)
   return {

@@ -65,12 +65,15 @@ export async function engineContract(): Promise<string> {
   return (await makeContract({ schemas: {}, documents: new Map(), problems: [] })).file
 }
 
-/** Path of a site's compiled schema. @param site folder of the site, by default the current folder */
+/**
+ * Contract (compiled schema) of a site in its current state. @param site folder of the site, by default the current
+ * folder
+ */
 export async function contractFile(site?: string): Promise<string> {
   return (await makeContract(readOwnSchemas(site))).file
 }
 
-/** Contract of a site in its current state. @param site folder of the site, by default the current folder */
+/** Contract (compiled schema) of the engine, for sites without custom blocks. */
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
 }

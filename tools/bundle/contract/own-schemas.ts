@@ -94,7 +94,10 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   return read
 }
 
-/** Names of fields that tell `pageFor` which content a brand leaves out, each with the schema keyword that it needs. */
+/**
+ * Names of fields that tell `pageFor` which content a brand leaves out, each with the schema keyword that the field
+ * needs.
+ */
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field', brands: 'brand' }
 
 /**

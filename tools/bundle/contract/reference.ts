@@ -62,7 +62,10 @@ function referenceSection(heading: string, schema: Schema): string[] {
   ]
 }
 
-/** Reference of the interface words: a table with one row for each word, which shows the engine's English text. */
+/**
+ * Section of the block reference about interface words: a table with one row for each word, which shows the engine's
+ * English text.
+ */
 function interfaceWordRows(schema: Schema): string[] {
   const english = JSON.parse(readFileSync('schema/words/en.json', 'utf8'))
   const rows = (fields: Record<string, Schema>, words: Record<string, unknown>, prefix: string): string[] =>

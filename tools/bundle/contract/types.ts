@@ -24,7 +24,7 @@ const options: Partial<Options> = {
 }
 
 /**
- * Generates `schema/types.ts`, the types of the renderer's input. They describe `schema/page.json` and
+ * Generates `schema/types.ts`, the types of the renderer's input. The types describe `schema/page.json` and
  * `schema/site.json` after localization: each part has the type that its `tsType` names (see `schema/parts.ts`).
  */
 export async function generateTypes(): Promise<string> {
@@ -65,7 +65,10 @@ export async function generateOwnTypes(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(files))
 }
 
-/** Export names of part types by type name, which differ if a component already has the name (`renderer/block.ts`). */
+/**
+ * Names under which `renderer/block.ts` exports the types of schema parts, by type name. The two names differ if a
+ * component already has the type's name.
+ */
 const blockParts = {
   Action: 'Action',
   Cell: 'Cell',
@@ -148,7 +151,9 @@ export function generateBlockLists(): Record<string, string> {
   }
 }
 
-/** Schema that lists all blocks in the order for authors: existing blocks keep their order, and new ones come last. */
+/**
+ * Schema that lists all blocks in the order shown to authors: existing blocks keep their order, and new ones come last.
+ */
 function blockSchema(types: string[]): string {
   const schema: { oneOf: { $ref: string }[] } = JSON.parse(readFileSync('schema/block.json', 'utf8'))
   const existingRefs = schema.oneOf.map(({ $ref }) => $ref).filter(($ref) => existsSync(`schema/${$ref}`))

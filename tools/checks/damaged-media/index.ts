@@ -9,7 +9,7 @@ const addressSigns = /[#?%\\"<>]/
 
 /**
  * The content of every file in `pages/_media` is readable, and matches the file's extension. Damage inside a picture is
- * found elsewhere (`findDamaged`), because the picture must be decoded for this.
+ * found elsewhere (`findDamaged`), because finding it requires decoding the picture.
  */
 export const damagedMedia: Check = {
   code: 'damaged-media',

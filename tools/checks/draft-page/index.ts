@@ -2,7 +2,9 @@ import type { Check } from '../../content/check/check'
 import { isNotFound, isPrinted, type Page } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 
-/** The home page, the 404 page and printed pages are not drafts, and have no first or last day of publication. */
+/**
+ * The home page, the 404 page and documents for printing are not drafts, and have no first or last day of publication.
+ */
 export const draftPage: Check = {
   code: 'draft-page',
   about: say`The home page, the 404 page or a printed page is a draft, or has a first or last day.`,

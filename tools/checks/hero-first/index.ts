@@ -2,7 +2,10 @@ import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
-/** Only the first block is a hero, because a hero has the main heading. Heroes have no room for a product's buttons. */
+/**
+ * Only the first block is a hero, because a hero contains the main heading. A product page should have no hero, because
+ * a hero has no room for the product's buttons.
+ */
 export const heroFirst: Check = {
   code: 'hero-first',
   about: say`A hero is not the first block of its page, or opens the page of a product.`,

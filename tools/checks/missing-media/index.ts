@@ -48,7 +48,7 @@ export const missingMedia: Check = {
   },
 }
 
-/** The files that can stand for a file in these languages: a document in another language cannot. */
+/** Selects the files that can be used in these languages. A file whose path names another language is left out. */
 function inLanguages(files: string[], languages: string[], codes: string[]): string[] {
   if (languages.length === 0) return files
   return files.filter((file) => languagesIn(file, codes).every((code) => languages.includes(code)))

@@ -40,7 +40,10 @@ export const missingTranslation: Check = {
   },
 }
 
-/** Languages in which a page exists. The site index lacks printed pages, so their languages are computed here. */
+/**
+ * Languages in which a page exists. The site index does not contain documents for printing, so their languages are
+ * computed here.
+ */
 function pageLanguages(site: Site, page: Page): string[] {
   if (isPrinted(page)) return languagesOf(site.settings.languages, page, createTranslator(site))
   return site.index.byName.get(page.name)?.languages ?? []

@@ -23,7 +23,8 @@ export const parent: Check = {
         if (!bySlug.has(name) && !unreadable.includes(name)) {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
           const names = [...unreadable, ...bySlug.keys()]
-          // A similar name of another page is no typing error if the page existed until recently.
+          // If the named page existed until recently, it was probably renamed or deleted, so no page with a similar
+          // name is suggested.
           if (!bySlug.has(slug) && gonePages(site).has(slug)) {
             const hint = say`Was the page renamed or deleted? Name another page, or remove "parent".`
             return report(document, ['parent'], say`There is no page "${name}".`, { hint })
@@ -36,7 +37,7 @@ export const parent: Check = {
           return
         }
         const circle = circleFrom(slug, (from) => bySlug.get(from)?.parent)
-        // Each circle is reported once, at its first page.
+        // Each cycle of parents is reported once, at its first page.
         const names = circle?.map((member) => bySlug.get(member)?.name ?? member).sort()
         if (!circle || names?.[0] !== bySlug.get(slug)?.name) return
         report(document, ['parent'], say`The parents form a circle: ${[...circle, slug].join(' → ')}.`, {
@@ -47,7 +48,7 @@ export const parent: Check = {
   },
 }
 
-/** Slugs of the pages in a circle of parents, starting at a page; undefined if that page is in no circle. */
+/** Slugs of the pages in a cycle of parents, beginning with `start`; undefined if that page is in no cycle. */
 function circleFrom(start: string, parentOf: (slug: string) => unknown): string[] | undefined {
   const circle = [start]
   for (let next = parentOf(start); typeof next === 'string'; next = parentOf(next)) {

@@ -15,7 +15,7 @@ export const plainText: Check = {
   wrong: { 'pages/fan.json': { title: 'Wall <b>fan</b>' } },
   right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(site, report) {
-    // A key without dot or hyphen may also be an ordinary word.
+    // Only keys with a dot or hyphen are searched for, because a key without them may also be an ordinary word.
     const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
     return {
       message(message) {
@@ -41,7 +41,10 @@ const markdown = new RegExp(
 const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
-/** Matches characters of which every pattern above needs one. A quick test, because most texts contain none. */
+/**
+ * Matches the characters of which every pattern above requires at least one. Saves time, because most texts contain
+ * none of them.
+ */
 const suspicious = /[<&*[#{_`]|\$t\(/
 
 function markupFault({ text, rich, document, path, prose }: Message, keys: Set<string>): Fault | undefined {

@@ -67,7 +67,7 @@ function caseless(address: string): string {
   return address.toLowerCase()
 }
 
-/** The final target of a chain of redirects; undefined if the chain is a circle. */
+/** The final target of a chain of redirects; undefined if the redirects form a cycle. */
 function endOf(from: string, targets: Map<string, string>): string | undefined {
   const visited = new Set<string>()
   let address = from
@@ -82,7 +82,7 @@ function endOf(from: string, targets: Map<string, string>): string | undefined {
 /** Matches addresses of files at a site's root that are not pages, and of files that hosts never send, like *.br. */
 const ownFile = new RegExp(String.raw`^/(_.*|${rootFiles})$|\.(br|gz)$`, 'i')
 
-/** Finds out why an address cannot be redirected because of its form; undefined if the form is valid. */
+/** Reason why an address of this form cannot be redirected; undefined if the form is valid. */
 function formFault(from: string, { settings }: Site): Omit<Fault, 'field'> | undefined {
   const message = say`"${from}" cannot be redirected.`
   const [, first = '', ...rest] = from.split('/')

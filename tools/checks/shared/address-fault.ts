@@ -70,7 +70,10 @@ const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
   return owners
 })
 
-/** Whether `a` keeps an address that both pages claim. File names have priority over "path", then fewer folders win. */
+/**
+ * Whether `a` keeps an address that both pages claim. A file name has priority over "path"; otherwise, the page in
+ * fewer folders keeps the address.
+ */
 function hasRight(a: PageInfo, b: PageInfo): boolean {
   const oddness = ({ name, address }: PageInfo) =>
     (placeOf(name).address === address ? 0 : 100) + name.split('/').length

@@ -135,7 +135,8 @@ function keyTree(keys: string[][]): KeyTree {
 
 /**
  * The new key of a field, item or block that was renamed or moved in the source; undefined if uncertain.
- * @param stray `isOne`: whether the key is the only one that its object has too many; otherwise only names tell
+ * @param stray the unknown key (`gone`). `isOne`: whether the key is the only unknown one in its object; otherwise,
+ * only a key with an equal or similar name is accepted
  */
 function renamedTo(
   { source, gone, documents, isOne }: Omit<Stray, 'gone'> & { gone: string[]; isOne: boolean },
@@ -156,7 +157,7 @@ function renamedTo(
   return best ?? (second || !isOne ? undefined : only)
 }
 
-/** The keys, in the same objects, that unknown keys may stand for. */
+/** Untranslated keys, in the same objects, that may be meant by the unknown keys. */
 function possibleKeys({ source, gone, documents }: Stray, takenKeys: Set<string>): string[][] {
   const keys = gone.flatMap((steps) =>
     fitting({ source, documents }, steps, takenKeys).filter((other) => isSibling(other, steps)),
@@ -165,8 +166,8 @@ function possibleKeys({ source, gone, documents }: Stray, takenKeys: Set<string>
 }
 
 /**
- * The untranslated parts of a source that have all words of an unknown part. Those in the same object come first; one
- * word in common is enough for them.
+ * The untranslated parts of a source that have all words of an unknown part. Parts in the same object are listed first,
+ * and need only one word in common with the unknown part.
  */
 function fitting({ source, documents }: Omit<Stray, 'gone'>, steps: string[], takenKeys: Set<string>): string[][] {
   const shape = shapeOf(valueAt(documents[0]?.json, steps))

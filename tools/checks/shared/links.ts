@@ -80,7 +80,10 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
   }
 }
 
-/** Target of a link to the site itself. `address` has the anchor. `hasLanguage`: whether the link has a language. */
+/**
+ * Target of a link to the site itself. `address` includes the anchor. `hasLanguage`: whether the link contains a
+ * language.
+ */
 type OwnAddress = { address: string; hasLanguage: boolean }
 
 function leavesOut({ settings }: Site, brand: string, address: string): boolean {
@@ -124,7 +127,10 @@ const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Si
 /** A page that links can lead to. The anchors of unreadable pages are unknown. */
 type Target = Pick<PageInfo, 'address'> & Partial<PageInfo>
 
-/** A printed page as a target. The page has no route, so only links on the page itself can lead to its anchors. */
+/**
+ * A document for printing as the target of a link. The document has no route, so only its own links can lead to its
+ * anchors.
+ */
 function printed({ address, file, valid, document }: Page, { contract }: Site): Target {
   return { address, file, valid, anchors: anchorsOf(document, contract.anchors) }
 }

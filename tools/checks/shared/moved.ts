@@ -10,12 +10,15 @@ import { common, siteNamespace } from '../../content/read/words'
 /** Locale files whose page does not exist. `now` is the name of the page that the files probably belong to. */
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
 
-/** Locale files of pages that were moved, renamed or deleted. Skips printed pages if the site was read only in part. */
+/**
+ * Locale files of pages that were moved, renamed or deleted. If the site was read only in part, locale files of
+ * documents for printing (`pages/_documents`) are left out.
+ */
 export const orphansOf = memoize(findOrphans)
 
 /**
- * The pages that existed until recently, by file name without folders: only their translations are left. The value is
- * the page that each of them probably is now.
+ * Pages that existed until recently, and of which only translations are left. Maps the file name of each page (without
+ * folders) to the page that probably replaced it.
  */
 export const gonePages = memoize((site: Site) => {
   const { byName } = site.index
@@ -44,7 +47,11 @@ function findOrphans({ index, isPart, printed, locales, settings, unreadable }: 
   })
 }
 
-/** Likely new name of a moved page: the free page with the same or the most similar file name, or the only free page. */
+/**
+ * Likely new name of a moved page: the page with the same or the most similar file name, or the only page to choose
+ * from.
+ * @param freePages pages without translations into the languages of the moved page
+ */
 function newName(name: string, freePages: PageInfo[]): string | undefined {
   const { slug } = placeOf(name)
   const slugs = freePages.map((info) => info.slug)

@@ -4,7 +4,8 @@ import { about, exampleTable, front, languageEntry } from './examples'
 
 /**
  * Kinds of problems found while documents are read, before any rule runs: files that are not documents, and values that
- * the schema refuses. A site cannot turn them off, because a document with such a problem has no defined meaning.
+ * the schema refuses. A site cannot turn these kinds off, because a document with such a problem has no defined
+ * meaning.
  */
 export const readingKinds: Kind[] = [
   {

@@ -53,7 +53,10 @@ function reportForm({ document, steps, wanted }: Misshapen, report: Report) {
   report(document, steps, message)
 }
 
-/** Reports, at the source, keys that only several translations have, because the source was probably changed. */
+/**
+ * Reports keys that several translations have but the source lacks. They are reported at the source, because the source
+ * was probably changed.
+ */
 function reportAtSource({ source, gone, documents, renamed, possible }: Drift, report: Report) {
   const { document } = source
   const [first = []] = gone
@@ -89,14 +92,14 @@ function reportAtTranslation({ source, gone, documents: [document], renamed, pos
   )
 }
 
-/** The question which of some untranslated keys is meant; undefined if there are none. */
+/** Hint that lists untranslated keys, one of which is probably meant; undefined if there are none. */
 function possibleHint(possible: string[][]): Said | undefined {
   if (possible.length === 0) return undefined
   const names = possible.slice(0, mostPossible).map((steps) => `"${steps.at(-1)}"`)
   return say`If it is now called ${either(names)}, rename it; otherwise, remove it.`
 }
 
-/** Maximum number of names among which authors are to choose. */
+/** Maximum number of names that this hint lists. */
 const mostPossible = 6
 
 /** The new name of a renamed field, if the name is similar and the field is still in the same object. */
@@ -137,7 +140,7 @@ function renameHint(from: string[], to: string[], files: string): Said {
 }
 
 function reportOwnLanguage({ name, lang, file, valid }: Page, { locales }: Site, report: Report) {
-  // The language of an invalid page is unknown.
+  // No file is reported for an invalid page, because the language of that page is unknown.
   const document = valid ? locales.get(lang)?.get(name) : undefined
   if (!document) return
   report(document, [], say`${file} is written in ${{ language: lang }}, so this file is never used.`, {

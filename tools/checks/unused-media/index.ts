@@ -16,7 +16,7 @@ export const unusedMedia: Check = {
   create(site, report) {
     return {
       site() {
-        // Unreadable and invalid pages may use any file.
+        // If a page is unreadable or invalid, nothing is reported, because that page may use any file.
         if (site.unreadable.size > 0 || [...site.index.pages, ...site.printed].some(({ valid }) => !valid)) return
         const usedFiles = new Set([...namedMedia(site), ...iconFiles(site.settings)])
         const missing = [...usedFiles].filter((file) => !Object.hasOwn(site.source.media, file))

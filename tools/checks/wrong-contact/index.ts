@@ -11,7 +11,7 @@ const mail = (value: string) => ({
 /** Matches the link of a phone number, which has at most 15 digits (ITU-T E.164). */
 const onePhone = /^tel:\+?\d{1,15}$/
 
-/** Every contact is a valid mail address or phone number, so that a link can open it. */
+/** Every contact is a valid email address or phone number, so that a link can open it. */
 export const wrongContact: Check = {
   code: 'wrong-contact',
   about: say`A contact in pages/_site.json is not a mail address or phone number.`,

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { Path } from './problem'
 
-/** Kinds of annotated values. Collecting them during validation saves a second walk over the document. */
+/** Kinds of annotated values. Collecting the values during validation saves a second walk over the document. */
 export type AnnotationKind =
   | 'text'
   | 'markdown'
@@ -33,7 +33,7 @@ type Validation = { errors: ErrorObject[]; annotations: Annotation[] }
 /** The kinds of documents that have a schema. */
 type DocumentKind = 'page' | 'site' | 'glossary' | 'common'
 
-/** The schema as code, made by `compileContract`. A validator adds annotated values to the array that is its `this`. */
+/** The schema as code, made by `compileContract`. Validators add annotated values to the array passed as `this`. */
 export type Compiled = Record<DocumentKind, ValidateFunction> & {
   blocks: [type: string, title: string][]
   anchors: Record<string, Record<string, true | 'panels'>>

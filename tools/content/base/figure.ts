@@ -14,7 +14,7 @@ export type Figure = {
   unit?: string
 }
 
-/** Units of time, which are inflected in every language. Their names come from the language data of `Intl`. */
+/** Units of time. Their names depend on the number ("1 day", "2 days"), and come from the language data of `Intl`. */
 export const timeUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 
 /** Units of power whose figures are also shown in kilowatts, each with its value in kW. HP is metric horsepower. */

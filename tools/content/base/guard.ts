@@ -4,7 +4,7 @@ import { fileProblem, type Problem } from './problem'
 /**
  * Runs a task on a file. An exception means that the program has a bug, and is reported as a problem of that file.
  * @param task name of the task for the report, such as "reading"
- * @param describe converts an exception to a problem, if its cause may be something other than a bug
+ * @param describe converts an exception to a problem; needed if the cause may be something other than a bug
  * @returns undefined after an exception
  * @throws system errors, such as a full disk, because content files do not cause them
  */

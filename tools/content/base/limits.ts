@@ -12,7 +12,7 @@ const mostItems = 2000
 /** Maximum length of one text in characters: about ten printed pages. */
 const longestText = 20_000
 
-/** Maximum number of Markdown signs in one text. Parsing time is not linear: 1,000 signs may take half a second. */
+/** Maximum number of Markdown characters in a text: parsing time is not linear, and 1,000 may take half a second. */
 const mostSigns = 1000
 
 /** Maximum number of problems of one kind that are reported for a document. After fixing these, authors check again. */
@@ -59,8 +59,8 @@ export function findExcess(text: string): Excess | undefined {
 /** Scans a string. @returns `end`: the offset of the closing quote, or of the line end if the quote is missing */
 function readString(text: string, start: number): { end: number; excess?: Excess } {
   const quote = text.indexOf('"', start + 1)
-  // A short text is within all limits. This shortcut excludes backslashes, because the quote could be escaped, and line
-  // breaks, because the quote could open the next text.
+  // Shortcut for short texts, which are within all limits. Excludes texts with a backslash, because the quote could be
+  // escaped, and with a line break, because the quote could open the next text.
   if (quote > start && quote - start <= mostSigns && /^[^\\\n]*$/.test(text.slice(start + 1, quote)))
     return { end: quote }
   let length = 0

@@ -9,8 +9,8 @@ type Cache<Made> = {
 const mostTexts = 20_000
 
 /**
- * Caches the results of a function by its first argument. The result for an object is kept as long as the object. All
- * results for texts are dropped when there are more than `mostTexts`.
+ * Caches the results of a function by its first argument. The result for an object is kept as long as the object
+ * exists. All results for texts are dropped when there are more than `mostTexts`.
  * @param make a function whose other arguments are always the same for the same first argument
  */
 export function memoize<Key, Rest extends unknown[], Made>(

@@ -9,8 +9,8 @@ const longestName = 100
  * Finds the name that an author most likely meant by `name`: one with the same last path step ("fan-systems" for
  * "ventilation/fan-systems"), else the one with the smallest edit distance (`changes`). `nearest('galery', ['hero',
  * 'gallery']) // 'gallery'`
- * @returns undefined if no name is similar enough: more than a third of the letters would change, or most of the part
- *   that differs ("flags/it.svg" is not a misspelling of "flags/ar.svg")
+ * @returns undefined if no name is similar enough: more than a third of all letters would have to change, or most
+ * letters of the words that differ ("flags/it.svg" is not a misspelling of "flags/ar.svg")
  */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   if (name.length > longestName) return undefined
@@ -25,7 +25,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return closest(name, allNames, mostChanges, isAlike)
 }
 
-/** The only similar name, if the difference is a single typing error, which may be corrected without asking. */
+/** The only similar name, if the difference is a single typing error that may be corrected without asking. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
   const allNames = [...new Set(names)]
   const twin = twinOf(name, allNames)
@@ -93,7 +93,7 @@ function closest(
   let least = most + 1
   for (const candidate of names) {
     const to = candidate.toLowerCase()
-    // The distance is at least the difference in length.
+    // The distance is at least the difference in length, so this test avoids slower comparisons.
     if (Math.abs(from.length - to.length) >= least) continue
     const distance = changes(from, to, least)
     if (distance >= least || !isNear(distance, from, to)) continue
@@ -103,7 +103,7 @@ function closest(
   return best
 }
 
-/** Whether the words in which two names differ are similar. In words of up to two letters, none may be replaced. */
+/** Whether the differing words of two names are similar. In words of up to two letters, no letter may be replaced. */
 function isAlike(distance: number, from: string, to: string): boolean {
   const letters = differingLetters(from, to)
   if (letters <= 2 && from.length === to.length && leven(from, to) === 1) return false
@@ -112,7 +112,7 @@ function isAlike(distance: number, from: string, to: string): boolean {
 
 /**
  * Edit distance in which one swap of neighbouring letters counts as one change: `changes('taht', 'that') // 1`
- * @param enough limit above which the result may be too large
+ * @param enough if the distance is larger than this, the result may be too large
  */
 export function changes(from: string, to: string, enough = Number.POSITIVE_INFINITY): number {
   let least = leven(from, to)

@@ -32,7 +32,7 @@ export type Edit = { file: string } & (
   | { kind: 'wrap' | 'unwrap'; path: Path }
   /** Adds a field to an object: after "type", or as the first field if there is no "type". */
   | { kind: 'insert'; path: Path; value: string }
-  /** Adds an item to the end of a list. */
+  /** Removes a byte order mark or a code fence around a document. */
   | { kind: 'append'; path: Path; value: string }
   /** Removes what is around a document: a byte order mark, or a code fence. */
   | { kind: 'unmark' }
@@ -77,7 +77,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
-/** Names of problems that do not depend on line numbers. Problems with equal file, code and message are numbered. */
+/** A name for each problem, without line numbers. Problems with equal file, code and message are numbered. */
 export function namesOf(problems: Problem[]): string[] {
   const times = new Map<string, number>()
   return problems.map(({ file, code, message }) => {

@@ -1,2 +1,2 @@
-/** Regular expression for the files that a build writes next to a brand's pages, as text without anchors or flags. */
+/** Source of a regular expression, without anchors and flags, for the files that builds write next to the pages. */
 export const rootFiles = String.raw`sitemap[^/]*\.xml|robots\.txt|(.*/)?manifest\.webmanifest|favicon\.ico|apple-touch-icon\.png`

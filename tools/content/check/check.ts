@@ -39,7 +39,7 @@ export type Check = Kind & {
 /** Runs rules over a site in one walk, and returns their problems. Values that `readDocument` reported are skipped. */
 export function runChecks(site: Site, checks: Check[]): Problem[] {
   const problems: Problem[] = []
-  // A page that is missing from the index failed when its `PageInfo` was made. Make it again to report the problem.
+  // A page is missing from the index if creating its `PageInfo` failed. Creates it again to report the problem.
   if (site.isPart)
     pageInfosOf({ ...site, pages: site.pages.filter(({ name }) => !site.index.byName.has(name)) }, problems)
   if (checks.length === 0) return problems
@@ -77,7 +77,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   return (name, event, file) => {
     for (const { check, hear } of listeners[name] ?? []) {
       if (failed.has(check)) continue
-      // Not with `guarded`, which would create a closure for each event. A page has thousands of events.
+      // Does not use `guarded`, which would create a closure for each of the thousands of events on a page.
       try {
         hear(event)
       } catch (error) {

@@ -60,7 +60,7 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
   return words.filter(({ steps }) => !valueAt(translation.json, steps))
 }
 
-/** The words that each translation of a page should have. Labels and names are optional; shared words are separate. */
+/** The words that each translation of a page should have: all but labels, names and references to shared words. */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
   return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
 }

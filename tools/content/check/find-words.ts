@@ -204,7 +204,7 @@ function withoutMarks(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
 }
 
-/** Normalizes a text with `plain`. `from` has, for each character of the result, its offset in the original text. */
+/** Normalizes a text with `plain`. `from` contains each result character's offset in the original text. */
 function foldedOf(original: string): { text: string; from: number[] } {
   const from: number[] = []
   let text = ''

@@ -5,7 +5,7 @@ import { contextOf, type SiteIndex } from '../read/site-index'
 
 /**
  * Finds the pages that may look different when a file changes: the file's own page, and pages that show the name,
- * picture or tables of that page. If all pages share the file, these are all pages.
+ * picture or tables of that page. Returns all pages for a file that all of them share.
  * @param file path from the project's root
  */
 export function impactOf(file: string, { index, settings, source, printed }: Site): PageInfo[] {

@@ -36,7 +36,7 @@ export function messagesOf(page: Page, site: Site): Translated[] {
   return isLanguageKnown(page) ? readMessages(page, site, page) : []
 }
 
-/** The texts of the site file, and the site's custom shared words. Interface words are skipped: they have no source. */
+/** The texts of the site file, and the site's custom shared words. Excludes interface words, which have no source. */
 export function sharedMessagesOf(site: Site): Translated[] {
   const { settings, locales } = site
   const siteFile = { name: siteNamespace, lang: settings.defaultLanguage, ...settings }

@@ -6,15 +6,13 @@ import { wordedUnits } from './units'
 /** Matches a word: letters and digits without punctuation between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Parts of a text that are not prose: mail addresses, web addresses and placeholders. */
+/** Parts of a text that are not prose: email addresses, web addresses and placeholders. */
 const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 
 /** Codes, which are the same in every language: NTC, RS485, 10K. */
 const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 
-/**
- * Prepares a function that finds the words of a phrase that must be translated: all but names, units and codes.
- */
+/** Creates a function that returns the words of a phrase that must be translated: all except names, units and codes. */
 export function translatableWords({ settings, glossary, locales }: Site): (phrase: Message) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []

@@ -22,8 +22,8 @@ function beginningWith(words: string, language: string): string {
 const ending = '[^\\s.,;:!?()\\[\\]«»“”„"،؛]*'
 
 /**
- * A pattern in which every stem but the last may have any ending: "drive rol" matches the beginning of "driven
- * rollers". Stems of one or two letters may have no ending.
+ * A pattern in which every stem except the last also matches with an ending: "drive rol" matches the beginning of
+ * "driven rollers". Stems of one or two letters match only without an ending.
  */
 export function inflected(stems: string): string {
   return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)

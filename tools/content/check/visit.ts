@@ -16,11 +16,11 @@ type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 /** A link in a source document. Links in translations are checked by a rule that compares them with the source. */
 type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
 
-/** The events for which a rule can have listeners, with their values. Pages come first, then shared documents. */
+/** The events for which a rule can have listeners, with their values. Events about pages are sent first. */
 export type Events = {
-  /** Any page, including printed pages. */
+  /** Any page, including pages that are printed as PDF documents (`pages/_documents`). */
   page: Page
-  /** A page that visitors can open. Printed pages are excluded. */
+  /** A page that visitors can open, which excludes pages that are only printed as PDF documents. */
   route: Page
   /** A page, or the site file. */
   file: Page | Settings
@@ -59,7 +59,7 @@ export function visitShared(site: Site, meet: Meet): void {
   meet('site', site, site.settings.document.file)
 }
 
-/** Matches the beginnings of addresses that the schema accepts. Others are already reported as schema errors. */
+/** Matches the beginnings of addresses that the schema accepts. All other addresses are reported as schema errors. */
 const acceptable = /^(\/|#|https:\/\/|mailto:|tel:)/
 
 function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): void {
@@ -72,7 +72,7 @@ function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): v
     meet('mark', mark, file)
     if (kind === 'media') meet('media', { ...mark, file: String(value), slot: slotOf(argument) }, file)
     else if (kind === 'figure') meet('figure', mark, file)
-    // Redirects have a separate rule, and the address of a chat is incomplete: it has a placeholder.
+    // Excludes redirects, which have a separate rule, and addresses of chats, which contain a placeholder.
     else if (
       kind === 'link' &&
       argument !== 'redirect' &&

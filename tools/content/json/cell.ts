@@ -5,7 +5,10 @@ import { isObject } from './json'
 const tick = /^(✓|✔|x|yes|evet|var)$/i
 const dash = /^(-|–|—|no|hayır|yok)$/i
 
-/** Separators of several numbers. "5/8" may be a fraction, and "555-1234" a code, unless a unit follows. */
+/**
+ * Separators of several numbers. A slash needs spaces around it, because "5/8" may be a fraction. Without spaces, a
+ * hyphen is a separator only if a unit follows, because "555-1234" may be a code.
+ */
 const separators = {
   size: /\s*×\s*/,
   values: /\s+\/\s+/,
@@ -14,8 +17,8 @@ const separators = {
 }
 
 /**
- * Reads a cell as written by an author: "90–100 °C" becomes a range, "✓" a tick, and "1.500 kg" in Turkish a figure with
- * a unit. Texts stay texts unless the language writes the figure with the same digits: "00123", "1.2.3", "+5".
+ * Reads a cell as written by an author: "90–100 °C" becomes a range, "✓" a tick, and "1.500 kg" in Turkish a figure
+ * with a unit. Texts such as "00123", "1.2.3" and "+5" stay texts, because figures would be shown differently.
  * @param isUnit whether a unit is known; a number with an unknown unit stays a text
  * @param language the language of the text; if it is unknown, "1.500" has two readings and stays a text
  */
@@ -47,7 +50,10 @@ export function readCell(text: string, isUnit: (unit: string) => boolean, langua
   return first < second ? { from: first, to: second, ...named } : words
 }
 
-/** Reads a number that is shown as it was written. Without a unit, a group or a last zero may belong to a code. */
+/**
+ * Reads a number; undefined if its digits would be different when it is shown as a figure. Without a unit, a number
+ * with a final zero or with the separators of another language may be a code, and is not read.
+ */
 function numberOf(text: string, hasUnit: boolean, language: string | undefined): number | undefined {
   const [value, other] = readingsOf(text, language)
   if (value === undefined || other !== undefined) return undefined
@@ -58,7 +64,7 @@ function numberOf(text: string, hasUnit: boolean, language: string | undefined):
   return isDecimal && written?.replace(/0+$/, '') === shown?.replace(/0+$/, '') ? value : undefined
 }
 
-/** Whether a number has a decimal mark of its language or of JSON, and at most one mark of groups. */
+/** Whether a number has only separators of its language: a decimal separator (or that of JSON), and one for groups. */
 function hasOwnMarks(text: string, value: number, language: string | undefined): boolean {
   const own = language === undefined ? undefined : signsOf(language)
   const marks = text.match(/[^\d-]/g) ?? []
@@ -74,8 +80,8 @@ function plainMark(mark: string | undefined): string | undefined {
 }
 
 /**
- * Whether some cells have numbers in the form of another language, such as "12.5" in Turkish. Then "42.000" next to
- * them may have decimals too.
+ * Whether some cells have numbers in the form of another language, such as "12.5" in Turkish. If so, the point in a
+ * number like "42.000" next to them may also be a decimal point.
  */
 export function hasOtherMarks(cells: string[], language: string): boolean {
   const own = signsOf(language)

@@ -16,7 +16,7 @@ export type RepeatedId = {
 
 /**
  * Finds repeated ids in a document. The ids of blocks, tabs, continents and questions must be unique in the whole page,
- * because they are its #anchors. Other ids must be unique in their list.
+ * because they are anchors. Other ids must be unique in their list.
  */
 export const repeatedIds = memoize(({ json }: Document, { anchors }: Pick<Contract, 'anchors'>): RepeatedId[] => {
   const repeated = new Map<string, RepeatedId>()

@@ -5,14 +5,15 @@ export const byteOrderMark = '\uFEFF'
 /** Matches the markers that Git writes around conflicting changes. */
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
-/** The text inside a code fence (lines with ``` around it), as chats and Markdown have it. Undefined without a fence. */
+/** The text inside a code fence (lines with ``` around it), as in chats and Markdown. Undefined without a fence. */
 export function withoutFence(text: string): string | undefined {
   return /^\s*```[\w-]*[ \t]*\r?\n([\s\S]*\n)[ \t]*```\s*$/.exec(text)?.[1]
 }
 
 /**
  * Parses a JSON object without duplicate keys. This is five times faster than a parser that tracks offsets.
- * @returns undefined if the text is not a JSON object or may have duplicate keys, which only the slower parser can tell
+ * @returns undefined if the text is not a JSON object, or may have duplicate keys (only the slower parser can find
+ * them)
  */
 export function parseSound(text: string): Record<string, unknown> | undefined {
   const json = parseJson(text)

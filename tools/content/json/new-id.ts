@@ -28,7 +28,7 @@ export function idsIn(json: unknown): Set<string> {
   return new Set(textsIn(json).flatMap(([path, text]) => (path.at(-1) === 'id' ? [text] : [])))
 }
 
-/** Makes an id from a text, path or "t:key"; empty for texts in other alphabets: `slugOf('a/Cold.jpg') // 'cold'` */
+/** Makes an id from a text, path or "t:key"; empty for non-Latin texts: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
   const name = words.startsWith('t:') ? words.slice(2) : words.replace(/.*\//, '').replace(/\.\w+$/, '')
   if (/[^\p{ASCII}]/u.test(plain(name).replace(/[^\p{L}]/gu, ''))) return ''

@@ -26,7 +26,7 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
     return [say`there is an invisible character (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
   if (after.startsWith('```')) return fence
-  // The parser ends a number at a comma, at a space, and after a leading zero.
+  // The parser ends a number at a comma, at a space, and after a leading zero; the error is at the digits that follow.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
   // The parser treats letters after a number as a separate word, with or without a space before them.
@@ -42,7 +42,7 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   return undefined
 }
 
-/** Describes an error as a lost bracket, where a sign does not fit what it is in. Undefined if no bracket was lost. */
+/** Describes an error as a missing bracket, judging by the character at the error. Undefined if none is missing. */
 function bracketSentence(text: string, { offset, error }: ParseError): Sentence | undefined {
   const [name, sign] = [printParseErrorCode(error), text[offset]]
   const isInList = typeof getLocation(text, offset).path.at(-1) === 'number'
@@ -75,7 +75,7 @@ const unitOfNumber: Sentence = [
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
-/** JSON characters by similar characters of Asian or Arabic keyboards. All that are missing here mean a comma. */
+/** JSON characters by similar characters of Asian or Arabic keyboards. All that are not listed stand for a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const fence: Sentence = [
   say`the lines with ${'```'} are not part of the document`,

@@ -72,7 +72,7 @@ export function correction(
   return [{ file, kind: 'set', path, value: right }]
 }
 
-/** The figure meant by a bare number or boolean in a table cell. Figures in drawings (`form`) cannot be ticks. */
+/** The figure meant by a bare number or boolean in a table cell. Figures in drawings ("drawn") cannot be ticks. */
 function asFigure(data: unknown, form: unknown): object | undefined {
   if (typeof data === 'number') return { value: data }
   return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined
@@ -104,7 +104,7 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   return typeof cell === 'object' && numbers.includes(cell.value) ? cell.value : undefined
 }
 
-/** The numbers that a text may stand for. Empty for a code such as "00123", and unless the schema expects a number. */
+/** The numbers that a text may stand for. Empty for codes such as "00123", or if the schema allows no number. */
 function numbersMeant(data: unknown, schema: ErrorObject['parentSchema']): (number | undefined)[] {
   const types = [schema?.type].flat()
   if (typeof data !== 'string' || data.length > 25 || /^\s*[+-]?0\d/.test(data)) return []

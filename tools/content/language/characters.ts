@@ -44,7 +44,8 @@ const visible = /[^\p{C}\p{Z}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]/u
 export type CharacterFault = { message: Said; hint: Said }
 
 /**
- * Finds a fault in the characters of a text: a forbidden one, or no visible one. An empty text has no fault.
+ * Finds a fault in the characters of a text: a forbidden character, or the lack of any visible character. An empty text
+ * has no fault.
  * @param what the subject of the message, such as "This text"
  */
 export function characterFault(text: string, what: Said): CharacterFault | undefined {

@@ -27,7 +27,7 @@ function loaded(): Detector | undefined {
       detector = require?.(`${folder}/eld/src/entries/static.extrasmall.js`).eld
       break
     } catch {
-      // The package may be in the `node_modules` of a parent folder.
+      // Tries the next folder, because the package may be in the `node_modules` of a parent folder.
     }
   }
   return detector
@@ -81,7 +81,7 @@ const commonWords = Object.entries({
 
 const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
 
-/** Whether a text has few function words of its expected language, and over twice as many of another one. */
+/** Whether a text has few function words of its expected language, and more than twice as many of another language. */
 function looksStrange(words: string[], expected: string, languages: string[]): boolean {
   const count = (language: string) => {
     const little = littleWords.get(language)

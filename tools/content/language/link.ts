@@ -34,7 +34,8 @@ export function isOrigin(text: string): boolean {
 
 /**
  * Finds a fault in the form of an address from an "href" or from rich text. Whether the page exists is not checked.
- * @param written the address as written in the document, for messages; it differs if `link` has filled-in placeholders
+ * @param written the address as written in the document, for messages; differs from `link` if placeholders are filled
+ * in there
  * @returns undefined for a valid address
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
@@ -70,7 +71,7 @@ function formOf(link: string, written = link): true | Said {
   return say`The link "${written}" has no valid beginning.`
 }
 
-/** Finds a fault in an external address's host: it must be a name, and must look like the host that browsers open. */
+/** Finds a fault in an external address's host, which must be a name, and look like the host that browsers open. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))

@@ -4,7 +4,7 @@ import { canonicalTag, unspacedLetters } from './language'
 /** A number in a text, written in digits. */
 export type Numeral = {
   written: string
-  /** The number's value, or two values if its separator may separate groups or decimals. */
+  /** The number's value, or two values if its separator may be a group separator or a decimal separator. */
   values: number[]
   /** The symbol or word after the number, or the currency symbol before it. */
   unit: string
@@ -47,10 +47,10 @@ const letter = `[\\p{L}--${unspacedLetters}]`
 /** Patterns for the text before and after digits in a code or with a fraction sign: H2O, 3D, 4x4, Covid-19, 2½. */
 const inCode = { before: new RegExp(`${letter}[\\-_]?$`, 'v'), after: new RegExp(`^(?:${letter}|[½¼¾⅓⅔])`, 'v') }
 
-/** Matches the text that is quoted after a number: one sign of a script without spaces, or the next word. */
+/** Matches the text that is quoted after a number: the next word or, in a script without spaces, the next character. */
 const together = new RegExp(`^(?:${unspacedLetters}|\\s?[\\p{L}\\p{M}%°]{1,16})?`, 'v')
 
-/** Matches all digits but 0-9, and other characters. This quick test is several times as fast as \p{Nd}. */
+/** Matches all digits except 0-9, but also other characters. This quick test is several times as fast as \p{Nd}. */
 const perhapsForeign = /[\u0660-\u0669\u06f0-\u06f9\u07c0-\u1fff\u2070-\uffff]/
 
 /** Whether a text has digits of any script. */

@@ -26,7 +26,7 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
   definition: say`a link by reference; write [words](/address)`,
 }
 
-/** Without the extension, stars next to a full stop or bracket do not mark emphasis in Chinese, Japanese and Korean. */
+/** The extension makes asterisks next to a full stop or bracket mark emphasis in Chinese, Japanese and Korean. */
 const parseOptions = { extensions: [cjkFriendlyExtension()] }
 
 export function parseMarkdown(markdown: string) {
@@ -108,7 +108,7 @@ export function marksOf(markdown: string): Said[] {
 /** Maximum number of Markdown characters in a text, because parsing time grows with the square of their number. */
 const mostMarks = 1000
 
-/** Markdown extensions of other programs. The parser does not support them, so visitors would see plain signs. */
+/** Markdown extensions of other programs. The parser does not know them, so visitors would see the source text. */
 const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`a table; use the block "spec-table"`, /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
   [say`crossed-out words (~~)`, /~~[^\s~][^~]*~~/],
@@ -121,7 +121,7 @@ export type RichTextFindings = { unsupported: Said[]; links: string[] }
 /** Matches a simple link: plain words, and an address within the site. Most links are simple. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
 
-/** Matches simple bold words or italics. Most emphasis is simple. */
+/** Matches the markers of list items that begin with words. */
 const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?\1(?![\p{L}\p{N}*])/gu
 
 /** Matches the marks of list items that begin with words. */
@@ -190,7 +190,7 @@ function emptyPart(node: RootContent): Said | undefined {
   return undefined
 }
 
-/** Whether stars between digits were meant as "times": "5*3*2" would be shown as 532. */
+/** Whether asterisks between digits were meant as multiplication signs: "5*3*2" would be shown as 532. */
 function isProduct(markdown: string, { type, position }: RootContent): boolean {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset]
   return type === 'emphasis' && /\d$/.test(markdown.slice(0, start)) && /^\d/.test(markdown.slice(end))
@@ -207,13 +207,13 @@ function writtenWords(markdown: string, { position }: RootContent): string {
   return source.replace(/\\[!-/:-@[-`{-~]/g, '')
 }
 
-/** Matches an opening mark of emphasis. In scripts without spaces, a star may also follow a letter. */
+/** Matches an opening marker of emphasis. In scripts without spaces, an asterisk may also follow a letter. */
 const openMark = new RegExp(
   String.raw`\*\*|(?<![\p{L}\p{N}_])__(?=\S)|(?<![[\p{L}\p{N}*]--${unspacedLetters}])\*(?=[\p{L}\p{N}])`,
   'v',
 )
 
-/** Finds marks that visitors would see, because the opening or closing counterpart is missing. */
+/** Finds Markdown markers that visitors would see, because the opening or closing counterpart is missing. */
 function unclosed(words: string[]): Said[] {
   const text = words.join('\n')
   const link = /\[[^[\]]*\](?:\(| +\(\/)[^()]*\)?/.exec(text)?.[0]

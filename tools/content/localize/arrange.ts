@@ -5,7 +5,7 @@ import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../.
 const mostDigits = 9
 /** Maximum number of rows in a table whose rows are all shown large. */
 const mostShownWhole = 5
-/** In longer tables, figures are shown large if at least `fewest` are short, and then at most `shownAbove` of them. */
+/** In longer tables, at most `shownAbove` short figures are shown large; none if there are fewer than `fewest`. */
 const [fewest, shownAbove] = [3, 4]
 
 /**
@@ -35,7 +35,7 @@ function arrangedText(block: TextBlock, isSecond: boolean, next: () => Picture |
   return src ? { ...block, look, image: { src, alt: '' } } : { ...block, look }
 }
 
-/** Creates a function that returns the next picture of a gallery. The first is skipped, because it opens the page. */
+/** Creates a function that returns the next picture of a gallery. Skips the first one, at the top of the page. */
 function picturesFor({ images }: Gallery): () => Picture | undefined {
   const pictures = images.slice(1).map(({ src }) => src)
   return () => pictures.shift()

@@ -58,7 +58,7 @@ export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
   const lightness = colourParts(background).l
-  // A background near that of the page, or the page's own background if text would not have enough contrast.
+  // Returns a background colour similar to the page's, or the page's own if text would not have enough contrast on it.
   const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
     const candidate = grey(lightness + away, most)
     return contrast(candidate, pole) >= textNeeds ? candidate : background

@@ -19,7 +19,7 @@ type Given<Type extends keyof Completed> = {
   localizer: Localizer
 }
 
-/** For each "completed" block type: a function that returns fields to set. The value undefined removes a field. */
+/** For each block type with "completed" in its schema: returns fields to set. The value undefined removes a field. */
 const complete: {
   [Type in keyof Completed]: (given: Given<Type>) => Completed[Type] & Partial<BlockMap[Type]>
 } = {
@@ -29,7 +29,7 @@ const complete: {
     table: comparisonOf(Object(written), localizer),
   }),
   'contact-list': ({ block, localizer }) => {
-    // Contacts that the brand does not have are still ids here. They are left out.
+    // Contacts that the brand does not have are still ids instead of objects here, and are left out.
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')
     const { site, brand, reader } = localizer
     const settings = brand?.contacts ?? site.settings.contacts
@@ -52,7 +52,11 @@ const complete: {
   scale: ({ written, page }) => ({ table: '', rows: [], numbers: scaleNumbers(written, page) }),
 }
 
-/** Fields to set in a "completed" block. @param page the page's document @param copy the localized copy of `page` */
+/**
+ * Fields to set in a block with "completed" in its schema.
+ * @param page the page's document
+ * @param copy the localized copy of `page`
+ */
 export function completedFields(
   { value, path }: Annotation,
   page: unknown,

@@ -109,8 +109,8 @@ function surroundings({ index }: Site, { name }: Page): PageContext {
 }
 
 /**
- * The opening picture of a page. By default, a page about a field of activity has the picture of that field, unless its
- * first block already contains pictures.
+ * The picture at the top of a page. By default, a page about a field of activity has the picture of that field, unless
+ * its first block already contains pictures.
  */
 function openingPicture(site: Site, { address }: Page, picture: unknown, [first]: Block[]): Picture | undefined {
   if (picture) return picture as Picture
@@ -129,7 +129,7 @@ export function hasOwnPages({ words, contacts }: BrandSettings): boolean {
   return words !== undefined || contacts !== undefined
 }
 
-/** Fills the phone number of a chat into its address and message. */
+/** Inserts the phone number of a chat into its address and message. */
 function withNumber<Chat extends { phone: string; href: string; message?: string }>(chat: Chat | undefined) {
   if (!chat) return undefined
   const { phone, href, message } = chat

@@ -26,7 +26,7 @@ export type Localizer = {
 /** Returns the marked form of a localized value, which has the annotation `of`. */
 export type Mark = (value: unknown, of: Annotation) => unknown
 
-/** The words for figures in the surrounding language. */
+/** The words for figures in the language of the page (`around`). */
 export function figureWords({ translator, shared, around }: Localizer): FigureWords {
   return {
     unit: (name) => translator.unit(name, around),
@@ -34,7 +34,7 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
   }
 }
 
-/** A picture for the renderer: the address of a file, its size in pixels and further facts. */
+/** A picture for the renderer: the address of a file, its size in pixels and other properties. */
 export function pictureOf(file: string, site: Site): Picture {
   const media = site.source.media[file]
   const { width = 0, height = 0, widths, colour, moves } = media ?? {}

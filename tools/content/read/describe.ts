@@ -13,7 +13,7 @@ export function describeNode(path: Path, document: Document, contract: Contract,
   for (let length = path.length; length > 0; length--) {
     const value = valueAt(document.json, path.slice(0, length))
     const list = path[length - 2]
-    // Text in place of an item is described as an item; a value inside an item is not.
+    // A text where an item should be is described as an item; a value inside an item is not.
     const isItem = typeof path[length - 1] === 'number' && (length === path.length || isObject(value))
     if (!isItem) continue
     const id = valueAt(value, ['id'])

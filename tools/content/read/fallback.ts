@@ -15,7 +15,8 @@ export function languagesOf(languages: Language[], page: Page, translator: Trans
 }
 
 /**
- * The language in which a page is shown to visitors whose language it lacks, by the page's fallback policy.
+ * The language in which a page is shown to visitors if it does not exist in their language, by the page's fallback
+ * policy.
  * @param exists the languages in which the page exists
  * @returns undefined if visitors see a notice instead of the page
  */

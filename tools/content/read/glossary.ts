@@ -7,7 +7,7 @@ import { schemaProblems } from './schema-problems'
 
 /**
  * A technical term. `forms` contains its forms by language, the dictionary form first. `not` contains, by language,
- * words that must not be used for it.
+ * words that must not be used for the term.
  */
 export type Term = { id: string; forms: Map<string, string[]>; not: Map<string, string[]> }
 

@@ -48,7 +48,7 @@ export function effectiveWords(language: string, ...layers: (object | undefined)
   )
 }
 
-/** Wraps English words in direction marks for right-to-left pages, because an attribute has no direction of its own. */
+/** Wraps English words in direction marks for right-to-left pages, because words in an attribute have no `dir`. */
 function isolated<Words extends object>(words: Words): Words {
   const marked = { ...words }
   for (const [name, value] of Object.entries(words))

@@ -68,7 +68,7 @@ export function mediaAddress(file: string, media: Media | undefined): string {
 }
 
 /**
- * The labels (figures and letters) in a technical drawing, each once, sorted.
+ * The labels (numbers and letters) in a technical drawing, each once, sorted.
  * @param svg the text of an SVG file
  * @returns undefined if the file has no element with the id "drawing", because pages show only that element
  */

@@ -7,9 +7,9 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
- * A file in `pages/_media`. A picture has a width and height in pixels, unless it is damaged. For publication, a
- * picture also has a content hash. A picture other than an SVG then has the widths of its copies in pixels and, if it
- * is opaque, its average colour.
+ * A file in `pages/_media`. A picture has a width and height in pixels, unless it is damaged. For publication, every
+ * picture also gets a content hash. Pictures other than SVGs also get the widths of their copies in pixels and, if they
+ * are opaque, their average colour.
  */
 export type Media = {
   bytes: number
@@ -20,7 +20,7 @@ export type Media = {
   digest?: string
   widths?: number[]
   colour?: string
-  /** The figures and letters in a technical drawing. */
+  /** The labels (numbers and letters) in a technical drawing. */
   labels?: string[]
   /** Whether a drawing contains flow lines (dashed "streams") that the page can animate. */
   moves?: true
@@ -121,7 +121,7 @@ export const siteFile = 'pages/_site.json'
 /** The path of the glossary, which is optional. */
 export const glossaryFile = 'locales/glossary.json'
 
-/** The folder of printed pages under `pages/`. The names of these pages begin with this path. */
+/** The folder of pages for PDF documents, under `pages/`. The names of these pages begin with this path. */
 export const printedFolder = '_documents/'
 
 /** The path of a printed page's PDF in a language, relative to `pages/_media`. */
@@ -129,7 +129,7 @@ export function printedFile({ name }: Pick<Page, 'name'>, language: string): str
   return `documents/${language}/${name.slice(printedFolder.length)}.pdf`
 }
 
-/** Whether a page is a printed page. Printed pages are not routes. */
+/** Whether a page is printed as a PDF document. Such a page is not a route. */
 export function isPrinted({ name }: Pick<Page, 'name'>): boolean {
   return name.startsWith(printedFolder)
 }

@@ -1,14 +1,14 @@
 import { isVector } from './media'
 import type { Site } from './site'
 
-/** The media files to which a page, a printed page or the site file refers. */
+/** The media files to which a page, a printed page (PDF document) or the site file refers. */
 export function namedMedia({ index, printed, settings }: Site): Set<string> {
   const annotations = [settings, ...printed].flatMap(({ annotations }) => annotations)
   const files = annotations.flatMap(({ kind, value }) => (kind === 'media' ? [String(value)] : []))
   return new Set([...index.pages.flatMap(({ media }) => media), ...files])
 }
 
-/** The referenced pictures that are served in several widths, without frames, because many of them load at once. */
+/** The referenced pictures that are served in several widths. Excludes SVGs, and frames, many of which load at once. */
 export function variedPictures(site: Site): Set<string> {
   const frames = new Set(site.index.pages.flatMap(({ frames = [] }) => frames))
   return new Set([...namedMedia(site)].filter((file) => !isVector(file) && !frames.has(file)))

@@ -44,7 +44,7 @@ function codesAmong(list: unknown[], codes: string[]): string[] {
   return list.map(String).filter((code) => codes.includes(code))
 }
 
-/** The address in "path". A wrong one is corrected if possible, so that links to the page are not reported as dead. */
+/** The address in "path", corrected if possible, so that links to the page are not reported as dead. */
 function pathFrom(path: string, address: string): string {
   const corrected = meantAddress(path)
   return /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(corrected) ? corrected : address

@@ -91,7 +91,7 @@ export function pageInfosOf(
   )
 }
 
-/** Assembles a site from pages. @param printed the printed pages; undefined if only some pages of the site were read */
+/** Assembles a site from pages. @param printed the pages for PDF documents; undefined if the site was read in part */
 function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   const read = [...pages, ...(printed ?? [])]
   return {
@@ -145,7 +145,7 @@ function unreadableOf(
   return new Set([...Object.keys(texts), ...failedFiles].filter((file) => !documents.has(file)))
 }
 
-/** Reads the pages and printed pages of a site. @param problems the list to which schema problems are added */
+/** Reads the pages of a site, including those for PDF documents. @param problems list to which problems are added */
 function readSitePages(
   documents: Map<string, Document>,
   contract: Contract,

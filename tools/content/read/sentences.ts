@@ -47,7 +47,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         ...position,
       }
     }
-    // An unknown field may stand for a missing one, but only the author knows for which: this is said in one problem.
+    // An unknown field may be a missing one under a wrong name, but only the author knows, so one problem reports both.
     const hint = say`Its fields are: ${fields.join(', ')}.`
     const unknownNames = Object.keys(Object(error.data)).filter((field) => !fields.includes(field))
     const lacking = [...missing].filter(
@@ -219,7 +219,7 @@ function fieldName(c: Place, isWithin = false): Said {
   return say`"${field.join('.')}" of ${describeNode(c.path.slice(0, owner + 1), c.document, c.contract, true)}`
 }
 
-/** A hint with the fields that an item of a list must have. Undefined if the value is no item, or needs no field. */
+/** A hint with the fields that a list item must have. Undefined if the value is not an item, or needs no fields. */
 function needs({ error: { parentSchema }, path }: Circumstances): Said | undefined {
   const names: string[] = parentSchema?.required ?? []
   return typeof path.at(-1) === 'number' && names.length > 0 ? say`It needs ${listed(names)}.` : undefined

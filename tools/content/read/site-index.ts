@@ -66,7 +66,7 @@ export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   }
 }
 
-/** The pages above a page, the topmost first. If they form a cycle, which a rule reports, the walk stops there. */
+/** The pages above a page, the topmost first. Stops at a cycle, which a rule reports. */
 export function ancestorsOf(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
   const ancestors: PageInfo[] = []
   let current = bySlug.get(info.parent ?? '')

@@ -144,7 +144,7 @@ export function ownWords(
   return walk(brand.words ?? {}, [])
 }
 
-/** A brand's own wording in exactly this language. Interface words have no fallback to a different language. */
+/** A brand's own wording of a shared word in exactly this language. Interface words have no fallback language. */
 function ownWord(
   { id, words }: BrandSettings,
   steps: string[],

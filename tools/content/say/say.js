@@ -1,7 +1,7 @@
 /**
- * Sentences for authors, with their values kept apart. The code contains English sentences, which are also the keys of
- * their translations in the catalogue of each language. This file is plain JavaScript because commands may print
- * sentences before anything is compiled.
+ * Sentences for authors, stored separately from their values. The code contains English sentences, which are also the
+ * keys of their translations in the catalogue of each language. This file is plain JavaScript because commands may
+ * print sentences before anything is compiled.
  */
 
 /**

@@ -71,7 +71,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
   for (const exchanged of words) {
     const name = wordName(exchanged.page, exchanged.key)
     const current = knownTranslations.get(name)
-    // An empty text was not translated.
+    // Skips texts that were not translated.
     if (exchanged.translation.trim() === '') continue
     const word = current && exchanged.translation !== current.text ? restored(exchanged, current.word.value) : exchanged
     const text = word.translation
@@ -132,7 +132,7 @@ function refusalOf(
   return lostIn(source, translation, current.word.markdown)
 }
 
-/** A sentence about a missing {placeholder} or link address. A translation must contain all of those in its source. */
+/** A sentence about a missing {placeholder} or link address. A translation must contain all those of its source. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
   const [placeholder, link] = unmatched(source, translation, isMarkdown)
   if (placeholder !== undefined) return say`${placeholder} of the source is missing.`

@@ -25,8 +25,8 @@ export function recordTranslations(site: Site, previous: Ledger): Ledger {
 }
 
 /**
- * Finds the pages whose translations differ from the ledger's records. Only these pages are needed for recording
- * translations, because texts may have moved from one of them to another.
+ * Finds the pages whose translations differ from the ledger's records. Recording translations needs these pages
+ * together, because texts may have moved from one of them to another, but needs no other pages.
  * @param site some pages of a site, or its shared documents
  * @param texts the texts of the ledger's files about these pages
  * @returns `names`: all pages found; `gone`: the pages with records of texts that no longer exist
@@ -82,8 +82,8 @@ export function acceptTranslations(
 }
 
 /**
- * Removes records of words that no longer exist. A record is kept if its translation still exists, because the
- * translation may be moved next.
+ * Removes records of words that no longer exist. A record is kept if its translation still exists, because the next
+ * edit may move the translation to a new key.
  */
 function keepUsed(site: Site, name: string, facts: Facts, translatable: Translatable | undefined): Facts {
   const keys = new Set(translatable?.words.map(({ key }) => key))
@@ -129,7 +129,7 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, previo
   return facts
 }
 
-/** Removes a language from the records for which `isFalse` is true, and drops records that become empty. */
+/** Removes a language from the records that `isFalse` selects, and drops records that become empty. */
 function without(list: Fact[], isFalse: (fact: Fact) => boolean, lang: string): Fact[] {
   const remaining = list.map((fact) => {
     if (!isFalse(fact)) return { source: fact.source, marks: new Map(fact.marks) }

@@ -21,10 +21,10 @@ export type Ledger = {
 /** The folder of the ledger. Builds and live editing ignore it, because its name starts with a dot. */
 export const ledgerFolder = 'locales/.ledger'
 
-/** The list of pages that have a ledger file, so that the loss of a file can be detected. */
+/** Path of the list of pages that have a ledger file. The list makes it possible to detect the loss of a file. */
 export const indexFile = `${ledgerFolder}/pages.txt`
 
-/** Sets Git's union merge for the ledger: the lines that two branches add are all valid. */
+/** Path of the file that sets Git's union merge for the ledger, because all lines that two branches add are valid. */
 const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
@@ -68,7 +68,7 @@ function readLine(line: string): { key: string; fact: Fact } | undefined {
   return { key, fact: { source, marks: new Map(entries) } }
 }
 
-/** Adds a record, merged with a record of the same source, unless that one has a different hash for the language. */
+/** Adds a record, merged with a record of the same source, unless that record has a different hash for the language. */
 export function addFact(facts: Facts, key: string, { source, marks }: Fact): void {
   if (marks.size === 0) return
   const list = facts.get(key) ?? []
@@ -105,7 +105,7 @@ export function sourcesOf(
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
   const texts = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
-  // A page whose words were all moved to other pages has no records.
+  // A page whose words were all moved to other pages has no records, and so no file.
   const files = texts.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),

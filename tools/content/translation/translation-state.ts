@@ -21,7 +21,7 @@ export type Translation = {
   document: Document | undefined
   text: string | undefined
   state: State
-  /** The source at the time of translation, if the source has changed since then. */
+  /** Whether a text must be translated. Not for "unknown", which means only that the ledger's record was lost. */
   said?: string
 }
 
@@ -47,7 +47,7 @@ export function allTranslations(site: Site): Translation[] {
 /** The state of every text that has or should have a translation, from the records of a ledger. */
 export function findStates(site: Site, ledger: Ledger): Translation[] {
   const translatables = translatablesOf(site)
-  // Moves cannot be followed if only some pages were read. The ledger was then already updated for the whole site.
+  // If only some pages were read, moves cannot be followed, but the ledger is already up to date for the whole site.
   const followed = site.isPart ? ledger : followMoves(site, translatables, ledger)
   const wordsToTranslate = translatableWords(site)
   const translations: Translation[] = []

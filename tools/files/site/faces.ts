@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { memoize } from '../../content/base/memoize'
 import { type Face, facesOf } from '../../content/language/faces'
 
-/** A file of a font, and the characters in that file as CSS ranges. `numbered`: whether the font has many files. */
+/**
+ * A font file, and the characters it contains as CSS ranges. `numbered`: whether the font is split into many numbered
+ * files.
+ */
 export type Slice = { name: string; file: string; ranges: string; numbered: boolean }
 
 /** An installed npm package with a font. */
@@ -36,7 +39,7 @@ const readPackage = memoize((name: string): Installed | undefined => {
   return { version, slices }
 })
 
-/** Characters in the installed fonts that these languages need: CSS ranges by npm package. */
+/** The installed fonts that these languages need: for each npm package, the characters in its files as CSS ranges. */
 export function installedFaces(languages: string[]): Record<string, string> {
   const faces = facesOf(languages).flatMap((face): [string, string][] => {
     const fontPackage = installed(face)

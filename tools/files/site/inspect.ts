@@ -24,7 +24,7 @@ const utf16Marks = ['\xff\xfe', '\xfe\xff']
 const isWholeZip = (content: Buffer) => content.includes('PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
-/** Defines an office format: a ZIP archive that contains the text `inside`, by which the format is recognized. */
+/** Defines an office file format, which is recognized as a ZIP archive that contains the text `inside`. */
 const office = (what: Said, inside: string, hint?: Said): Kind => ({
   what,
   hint,

@@ -4,7 +4,7 @@ import { isHidden } from '../../content/read/file-name'
 import { ledgerFolder } from '../../content/translation/ledger'
 import { fingerprintOf, listFiles } from '../listing'
 
-/** Reads the ledger files of the site in the current folder, by path. */
+/** Reads the ledger files of the site in the current folder. @returns texts by path */
 export function readLedgerFiles(): Record<string, string> {
   return Object.fromEntries(ledgerPaths().map((path) => [path, readFileSync(path, 'utf8')]))
 }

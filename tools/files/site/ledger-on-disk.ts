@@ -34,16 +34,18 @@ export class LedgerOnDisk {
     return fingerprintOf(ledgerFileOf(name)) ?? 'none'
   }
 
-  /** Texts of the ledger files of these pages or shared documents, by path. They include entries not yet on disk. */
+  /**
+   * Texts of the ledger files of these pages or shared documents, by path, including entries that are not on disk yet.
+   */
   texts(names: string[]): Record<string, string> {
     const { index, pages, isMerged } = this.#listed()
-    // Sorted, because if a text may have moved from several places, the first place counts.
+    // Sorted for a stable result: if a text may have moved from several places, the first of these places is used.
     const files = names.map(ledgerFileOf).sort()
     const ownTexts = files.flatMap((file): [string, string][] => {
       const text = this.#read(file)
       return text === undefined ? [] : [[file, text]]
     })
-    // Other pages are left out of the list, so that the result does not depend on which other pages exist.
+    // The list contains only these pages, so that the result does not depend on which other pages exist.
     const list = isMerged ? names.filter((name) => pages.has(name)).join('\n') : index
     return { ...(index === undefined ? {} : { [indexFile]: list }), ...Object.fromEntries(ownTexts) }
   }
@@ -81,7 +83,7 @@ export class LedgerOnDisk {
     return [...this.#noted.values(), ...frame]
   }
 
-  /** Forgets the changes in memory. To be called after they have been written to disk. */
+  /** Discards the changes in memory. To be called after the changes have been written to disk. */
   written(): void {
     this.#noted.clear()
     this.#paths = undefined

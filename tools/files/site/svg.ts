@@ -71,7 +71,8 @@ function unsafeElement(element: Element): Said | undefined {
   const name = element.localName?.toLowerCase()
   if (name === 'script') return say`<script>`
   if (name === 'foreignobject') return foreignObject
-  // Elements in other namespaces are allowed, because programs store data in them and browsers ignore them.
+  // Apart from HTML, elements in other namespaces are allowed: programs store data in such elements, and browsers
+  // ignore them.
   if (element.namespaceURI === htmlNamespace) return say`an element of HTML`
   for (const { localName, namespaceURI, value } of element.attributes) {
     if (namespaceURI === xmlnsNamespace) continue

@@ -4,7 +4,7 @@ import type { Problem } from '../../content/base/problem'
 import { failure } from '../failure'
 import { fingerprintOf } from '../listing'
 
-/** Time since the last write, in ms, within which a truncated document is assumed to be unfinished. */
+/** Time after the last write, in ms, during which a truncated document is assumed to be still being written. */
 const writingTime = 300
 
 /** Pause before a truncated document is read again, in ms. */
@@ -46,7 +46,10 @@ export function readWhole(file: string): Buffer {
   }
 }
 
-/** Whether a JSON text is truncated. Other syntax errors do not count, because the checks report those. */
+/**
+ * Whether a JSON text is truncated. Texts with other syntax errors do not count as truncated; the checks report those
+ * errors.
+ */
 function isCutShort(text: string): boolean {
   try {
     JSON.parse(text)

@@ -16,12 +16,15 @@ export function pageFonts(letters: Letters, folder = fontFolder): PageFont[] {
   return [...languageFonts(letters, folder), ...faceFonts(letters, folder)]
 }
 
-/** Fonts for drawn pictures: all of Rubik, and the letters that the site uses from each additional typeface. */
+/** Fonts for link previews: all of Rubik, and the letters that the site uses from each additional typeface. */
 export function pictureFonts(letters: Letters): Promise<Font[]> {
   return whenMade([wholeRubik(), ...faceFonts(letters, fontFolder)])
 }
 
-/** Fonts for printed pages, each with one weight, because a PDF embeds a variable font as shapes, not as a font. */
+/**
+ * Fonts for PDF documents. Each has a single weight, because a PDF would embed a variable font as shapes instead of as
+ * a font.
+ */
 export function paperFonts(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts = weights.flatMap((weight): PageFont[] => {
     const name = `rubik-${weight}-${hashOf(JSON.stringify([cutVersion, wholeRubik().address]))}`

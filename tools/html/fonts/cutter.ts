@@ -37,7 +37,10 @@ export async function keptFont(stem: string, make: () => Promise<Buffer>): Promi
 
 type Task = Parameters<typeof subset>
 
-/** Module of the worker thread. It is plain JavaScript, because the sources and the bundle start the same file. */
+/**
+ * Path of the worker thread's module, which is plain JavaScript because both the TypeScript sources and the bundle
+ * start this file.
+ */
 const threadModule = join(projectFolder, 'tools/html/fonts/cutter-thread.js')
 
 /** Idle time after which the thread ends, in ms. */

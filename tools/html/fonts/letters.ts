@@ -13,8 +13,8 @@ import { common, ownWords, sharedLanguages, type Translator } from '../../conten
 export type Letters = Map<string, string>
 
 /**
- * Letters that the font files of each language need: those in pages (including printed pages), in content that pages
- * share, and in number and date formats.
+ * Letters that the font files of each language need: those in pages (including pages that are only printed as PDF
+ * documents), in content that pages share, and in number and date formats.
  * @param shared returns the letters that a language needs outside pages, see `sharedLetters`
  */
 export function lettersOf(

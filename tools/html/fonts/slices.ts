@@ -78,8 +78,8 @@ async function cutSlices(slices: Slice[], letters: string, variationAxes?: Recor
 }
 
 /**
- * Maximum gap between letters in one range of a merged font. Exact ranges would make a long list, and are not needed
- * because no other font of the family has letters in the gaps.
+ * Maximum distance between neighbouring code points in one range of a merged font. Exact ranges would make a long list,
+ * and are not needed, because no other font of the family has letters in the gaps.
  */
 const coarse = 0x400
 

@@ -49,7 +49,7 @@ export function familyStyles(languages: string[], fonts: PageFont[]): string {
   const tokens = styledLanguages.map(
     (code) => `[lang][lang='${code}']{--font:${fontFamilies(code, fileOf(code)?.family)},var(--fallback)}`,
   )
-  // Words in other languages inherit the token, and so the font of the surrounding text.
+  // Words in a language without such a rule inherit `--font`, and thus the font of the surrounding text.
   return `@layer tokens{${tokens.join('')}}@layer base{[lang][lang]{font-family:var(--font)}}`
 }
 

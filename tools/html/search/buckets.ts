@@ -24,8 +24,8 @@ export function aliasesOf(called: [words: string, name: string][], language: str
 type BucketFile = { buckets: string[]; lines: string[] }
 
 /**
- * Maximum size of a file with several buckets, in bytes (about 700 after Brotli). Sharing files keeps their number low;
- * on a site with thousands of pages, each bucket has a separate file.
+ * Maximum size of a file with several buckets, in bytes (about 700 after Brotli). Small buckets share files, to keep
+ * the number of files low; on a site with thousands of pages, each bucket has a separate file.
  */
 const largest = 1500
 

@@ -2,7 +2,7 @@ import { fold, joinedWords, places, searchWords } from '../../../renderer/server
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
-/** Minimum number of occurrences of a frequent word (`places.often`) in the text of a page. */
+/** Number of occurrences in a page's text from which a word counts as frequent (`places.often`). */
 const often = 3
 
 /** A word with its stem, and the occurrences of the word on the page with the number `page`. */

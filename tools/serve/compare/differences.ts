@@ -49,7 +49,10 @@ export function compareBuilt(before: string, after: string): Comparison {
   return comparison
 }
 
-/** Paths of files by their name without hash. If two files share a name, a content hash is added to the second name. */
+/**
+ * Paths of the files in a folder, by file name without hash. If two files then have the same name, a content hash is
+ * added to the second name.
+ */
 function filesIn(folder: string): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of listFiles(folder)) {

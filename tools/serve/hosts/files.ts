@@ -9,7 +9,7 @@ import { leads, prefixes, redirectsIn, type Served } from '../resolve'
 import { always, forEver, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, nginxSettings, type Place } from './nginx'
 
-/** Functions that make the settings files of each host, by path. */
+/** Functions that make the settings files of each host, as texts by path. */
 export const hosts: Record<
   'nginx' | 'cloudflare' | 'netlify',
   (served: Served, place: Place) => Record<string, string>
@@ -27,7 +27,9 @@ export const hosts: Record<
     })),
 }
 
-/** Makes the settings files of a host, by path. @throws Refusal for a folder whose path is not safe in settings */
+/**
+ * Makes the settings files of a host. @returns texts by path @throws Refusal if a folder's path is not safe in settings
+ */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
@@ -51,8 +53,8 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
  * File `_headers` for the root folder of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching
  * rule, because these hosts join the values of several rules. Files without a rule are revalidated.
  * @param more headers of every response
- * @param removal line that removes the policy of pages from other files; empty if the host does not support this: then
- *   these files have both policies, and the stricter one applies
+ * @param removal line that removes the policy for pages from the responses for other files; empty if the host does not
+ * support this, in which case these files get both policies, and the stricter one applies
  */
 function headersFile(more: Record<string, string>, removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [

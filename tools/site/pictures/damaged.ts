@@ -11,7 +11,7 @@ import { sideBySide } from '../../files/side-by-side'
 import { readPublished } from '../../files/site/media'
 import { findVariant, variantsOf, widthsOf } from './encode'
 
-/** Name under which the memo stores whether pictures can be decoded, by content hash. */
+/** Name under which the memo (a cache file) stores, by content hash, whether a picture can be decoded. */
 const soundStep = 'sound'
 
 /** Number of pictures processed at a time. sharp decodes in other threads while this thread reads more files. */
@@ -69,7 +69,8 @@ async function isSound(file: string, content: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content)
-    // Reading the metadata of an SVG parses the whole file; resizing another picture to one pixel decodes all of it.
+    // Both calls read the whole file: `metadata` parses an SVG completely, and any other kind of picture is decoded
+    // completely when it is resized to one pixel.
     await (isVector(file) ? picture.metadata() : picture.resize(1, 1, { fit: 'fill' }).raw().toBuffer())
     return true
   } catch {

@@ -32,7 +32,10 @@ const widths = [320, 480, phoneWidth, 960, 1280]
 /** Width of the WebP file for browsers that do not support AVIF, in pixels. */
 const fallbackWidth = 960
 
-/** Widths of a picture's files, smallest first. None exceeds the picture's width. @param width that width, in pixels */
+/**
+ * Widths of a picture's files, smallest first; none exceeds the picture's width. @param width the picture's width, in
+ * pixels
+ */
 export function widthsOf(width: number): number[] {
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length)
 }

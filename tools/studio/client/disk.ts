@@ -7,11 +7,11 @@ import { editedFiles, type Open, openFile } from './state'
 import type { Store } from './store'
 
 /**
- * Listens for changes on the disk by any program, such as an editor, Git or another tab. Files without unsaved edits
- * are read again; files with unsaved edits are merged by the next save. If only the open page's files changed, other
- * pages show the new data about that page when they are opened.
+ * Listens for changes that any program (such as an editor, Git or another tab) makes on the disk. Files without unsaved
+ * edits are read again; files with unsaved edits are merged by the next save. If only the open page's files changed,
+ * the data that other pages show about it is not read again until another page is opened.
  * @returns a function that keeps a store up to date. No change is missed after the promise has resolved, even if the
- *   function is called later
+ * function is called later
  */
 export async function watchDisk(): Promise<(store: Store) => void> {
   let current: Store | undefined
@@ -55,7 +55,7 @@ async function applyChanges(store: Store, paths: string[] | undefined): Promise<
   const openPaths = Object.keys({ ...open.texts, ...open.from })
   if (!paths || paths.some((path) => openPaths.includes(path) || path.endsWith(`/${open.name}.json`)))
     await readAgain(store, open)
-  // The page list may still show errors that this change has fixed.
+  // If the page list shows errors in the open page, the site is read again, because this change may have fixed them.
   const isFaulty = store.state.site.pages.some(({ name, errors }) => name === open.name && errors > 0)
   const isWhole = paths?.every((path) => openPaths.includes(path)) && !isShared(open.name) && !store.state.open?.isGone
   if (isWhole && !isFaulty) return false
@@ -79,7 +79,7 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     )
     if ((isNew || hasLostFile) && editedFiles(open).length === 0) store.reread(page)
   } catch (error) {
-    // The file may be damaged. It is read again when the file changes.
+    // The file may be damaged. The next change to the file causes another attempt.
     if (error instanceof RefusedError) store.set({ trouble: error.message })
   }
 }

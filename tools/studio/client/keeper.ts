@@ -18,7 +18,7 @@ export class Keeper {
   #busy: Promise<void> = Promise.resolve()
   /** Pending work, such as uploads, that will change the open page. */
   readonly #pendingWork = new Set<Promise<unknown>>()
-  /** Identifies the latest call of `open`. */
+  /** Identifies the latest call to `open`. */
   #latestRequest: object | undefined
 
   constructor(store: Store) {
@@ -165,7 +165,7 @@ export class Keeper {
   #fail(error: unknown): void {
     this.#store.set({ keeping: 'failed', trouble: error instanceof RefusedError ? error.message : undefined })
     this.#keepHere()
-    // Try again, because the server may be restarting. The texts are still in memory.
+    // Tries again later, because the server may be restarting. The texts are still in memory.
     this.#saving = setTimeout(() => this.save(), 4 * saveAfter)
   }
 }
@@ -197,7 +197,7 @@ function forgetUnsaved(site: string, id: string): void {
   localStorage.removeItem(keyOf(site, id))
 }
 
-/** Sends edits that closed tabs left in localStorage to the server, as drafts to be offered with their pages. */
+/** Sends edits that closed tabs left in localStorage to the server, which stores them as drafts of their pages. */
 export async function handOver(site: string): Promise<void> {
   for (const key of Object.keys(localStorage).filter((storageKey) => storageKey.startsWith(keyOf(site, '')))) {
     try {

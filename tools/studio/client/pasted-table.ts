@@ -85,7 +85,7 @@ export function pastedTable(
   for (const [label = '', ...cells] of found.hasHead ? pasted.slice(1) : pasted) {
     const existingIndex = allRows.findIndex((row) => row.label === label)
     const figures = (isCompared ? places : [0]).map((_, i) => cellOf(cells[i]))
-    // Next to "00123", "4711" is a code too.
+    // In a row with a code such as "00123", a number without a unit is also a code: "4711" stays a text.
     const values =
       isCompared && figures.some(isCode)
         ? figures.map((figure, i) => ('value' in Object(figure) && !('unit' in Object(figure)) ? cells[i] : figure))
@@ -109,7 +109,10 @@ export function pastedTable(
   }
 }
 
-/** Whether a cell has only digits and marks, but is no figure. */
+/**
+ * Whether a cell that was not read as a number consists only of digits and punctuation, like a code or a telephone
+ * number.
+ */
 function isCode(cell: unknown): boolean {
   return typeof cell === 'string' && /^[+(]?\d[\d\s.,'’/()-]*$/.test(cell)
 }

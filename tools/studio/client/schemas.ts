@@ -4,7 +4,10 @@ import { type BlockType, blockTypesOf, type Field, fieldsOf, type Schemas } from
 /** Element with the address of the site's compiled schema. It exists only if the site has custom blocks. */
 const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=contract]')
 
-/** All schemas, including the engine's, and the compiled schema of a site with custom blocks; otherwise undefined. */
+/**
+ * The schemas (including the engine's) and the compiled schema of a site with custom blocks; undefined if the site has
+ * no custom blocks.
+ */
 export const own: { schemas: Schemas; compiled: Compiled } | undefined =
   meta && (await import(/* @vite-ignore */ meta.content))
 

@@ -12,7 +12,10 @@ import { blockOf } from './paths'
 /** Settings of the canvas. */
 export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
 
-/** An undoable step: texts of the files it changed. Continuous typing in a field, whose key is `merge`, is one step. */
+/**
+ * An undoable step, with the texts of the files that it changed. Continuous typing in a field, whose key is `merge`, is
+ * one step.
+ */
 export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
 /**
@@ -83,7 +86,7 @@ export function editedFiles({ texts, from }: Open) {
     .map((path) => ({ path, text: texts[path], from: from[path] ?? { path } }))
 }
 
-/** The name, source language and anchors of the open page, as operations need them. */
+/** The name, source language and anchors of the open page, which are the inputs that operations need. */
 export function editedOf({ name, read }: Pick<Open, 'name' | 'read'>): Edited {
   const { settings, contract } = read.site
   const lang = (!isShared(name) && read.page?.lang) || settings.defaultLanguage

@@ -165,7 +165,9 @@ export class Store {
     this.set({ open: this.#recompute(next), keeping: 'waiting' })
   }
 
-  /** Reads and localizes the open page. Checks run only if the page was just opened; else `check` is called later. */
+  /**
+   * Reads and localizes the open page. Checks run only if the page was just opened; otherwise, `check` is called later.
+   */
   #recompute(open: Open, isNew = false): Open {
     const { base } = this.#state
     const read = isShared(open.name)

@@ -10,7 +10,10 @@ import { readJson } from './translations'
 /** Three texts of a file: `base`, which both sides have edited; `theirs`, on the disk; and `ours`, to be saved. */
 export type Versions = { base?: string; theirs?: string; ours?: string }
 
-/** The merged text, and a question for each open conflict, in which the text has the value from `theirs`. */
+/**
+ * The merged text, and a question for each open conflict. Until the user answers a question, the text contains the
+ * value from `theirs`.
+ */
 export type Merged = { text?: string; questions: Question[] }
 
 type Side = 'ours' | 'theirs'
@@ -37,7 +40,10 @@ export function mergeTexts(file: string, versions: Versions, answer: (key: strin
   return { text: openText(theirs).set([], value, undefined, origins).text, questions: merge.questions }
 }
 
-/** Place of a value: its path in `ours`, or in `theirs` if `ours` lacks it, and its steps in translation keys. */
+/**
+ * Place of a value: its path in `ours` (or in `theirs`, if `ours` lacks the value), and the steps of its translation
+ * key.
+ */
 type Place = { path: Path; steps: string[] }
 
 class Merge {

@@ -9,8 +9,8 @@ export type Edited = { name: string; lang: string; anchors: Anchors }
 
 /**
  * An edit of a page, as data. `path` and `list` are paths in the page's document. `steps` are the parts of a
- * translation key, in which ids replace list indexes. `order` lists the fields in the schema's order, to place a new
- * field.
+ * translation key, in which ids replace list indexes. `order` lists the fields in the schema's order, which determines
+ * the position of a new field.
  */
 export type Operation =
   /** Sets a field. Without `value`, removes the field and the translations of its texts. */

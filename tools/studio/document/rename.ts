@@ -38,7 +38,7 @@ function withScales(texts: Texts, edited: Edited, table: Record<string, unknown>
   return { ...texts, [sourceFile(edited)]: document.text }
 }
 
-/** Updates links to a renamed anchor of the page, in rich text and in texts that consist of the link only. */
+/** Updates links to a renamed anchor of the page, in rich text and in texts that consist only of the link. */
 function withLinks(texts: Texts, edited: Edited, oldId: string, id: string): Texts {
   const changedFiles = [sourceFile(edited), ...translationFiles(edited, texts)].map((path) => {
     const document = openText(texts[path] ?? '')

@@ -18,7 +18,7 @@ import { publish } from './publish'
 import { keepEdits, saveEdits } from './save'
 import { pageState, siteState, wordStates } from './site-state'
 
-/** A function that answers a request, from the site's content, the query, and (for POST) the body. */
+/** A function that answers a request, using the site's content, the query, and (for POST) the body. */
 type Handler = (content: LiveContent, query: URLSearchParams, request: IncomingMessage) => unknown
 
 const json = (request: IncomingMessage) => bodyOf(request, 'application/json', largestBody)
@@ -46,7 +46,8 @@ const handlers: Record<string, Handler> = {
   async 'POST pages'(content, _, request) {
     const pagesRequest = readBody('pages', await json(request))
     const answer = await changePages(pagesRequest)
-    // Updates the content at once. Otherwise, the page list would lack the change until the file watcher reports it.
+    // Updates the content immediately; otherwise, the page list would lack the change until the file watcher reports
+    // it.
     if (!pagesRequest.dryRun) await content.update()
     return answer
   },

@@ -29,7 +29,7 @@ export function dropSaved(name: string, now: FileState[]): void {
     if (files.every(({ path, text }) => texts.get(path) === text)) keepDraft(name, id, [])
 }
 
-/** Stores a draft, and replaces its previous edits. Without files, deletes the draft. */
+/** Stores a draft, and replaces its previous version. Without files, deletes the draft. */
 export function keepDraft(name: string, id: string, files: EditedFile[]): void {
   const file = fileOf(name, id)
   if (files.length === 0) rmSync(file, { force: true })

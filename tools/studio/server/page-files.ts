@@ -46,7 +46,10 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
   requirePlain(path)
 }
 
-/** Checks a path. @throws Refusal for anything but a regular file, and for a symbolic link, which may leave the site */
+/**
+ * Checks a path. @throws Refusal if the path exists but is not a regular file, or contains a symbolic link, which may
+ * lead out of the site
+ */
 export function requirePlain(path: string): void {
   const part = linkOn(path) ?? (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false ? path : undefined)
   if (part !== undefined)

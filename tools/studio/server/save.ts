@@ -122,9 +122,9 @@ function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Ve
 }
 
 /**
- * Records in the translation ledger from which source texts a page was translated, before and after a save. So the
- * translations that the save makes outdated are recognized immediately. A missing ledger is created by the command
- * `check`, not here.
+ * Records in the translation ledger the source texts from which a page is translated: first those before a save, then
+ * those after it. Thus translations that the save makes outdated are recognized immediately. A missing ledger is
+ * created by the command `check`, not here.
  * @param site the site without its pages
  * @param versions texts of the page's files before and after the save
  */

@@ -58,7 +58,10 @@ export function pageState(name: string): PageState {
 /** Number of pages to read at a time, before other requests are answered. */
 const atOnce = 4
 
-/** The count that was started last. A request during a count waits for it, then reads only pages that changed. */
+/**
+ * Promise of the latest count. A request during a count waits for it, then reads only the pages that have changed
+ * since.
+ */
 let counting: Promise<unknown> = Promise.resolve()
 
 /**

@@ -51,7 +51,7 @@ function placeholderIn({ file }: Document, path: Path, text: string): Said | und
   const host = exampleHost.exec(text)?.[0]
   if (host) return say`The host ${host} is a placeholder.`
   const isSite = file.endsWith(`/${siteNamespace}.json`)
-  // A brand can override the contacts and address of the site.
+  // A brand can override the site's contacts and address, so a brand's fields are checked as well.
   const [field, , part] = path[0] === 'brands' ? path.slice(2) : path
   const isPhone = field === 'messaging' || (field === 'contacts' && part === 'value')
   if (isSite && isPhone && zeroPhone.test(text.replace(/[\s()/.-]/g, '')))

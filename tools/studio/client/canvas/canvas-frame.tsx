@@ -130,7 +130,10 @@ function pageOfLink({ store }: Studio, href: string): { name: string } | undefin
   return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
 }
 
-/** Notes above the canvas about a deleted file, a failed request or errors in the page, some with a button to help. */
+/**
+ * Notes above the canvas about a deleted file, a failed request or errors in the page. Some have a button that solves
+ * the problem.
+ */
 function Notes({ hasFailed }: { hasFailed: boolean }) {
   const studio = useStudio()
   const { store, keeper, t } = studio

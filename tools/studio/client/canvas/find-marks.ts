@@ -8,7 +8,8 @@ const wordAttributes = ['alt', 'aria-label', 'title', 'content'] as const
 
 /**
  * Removes the signs of marks (see `marks.ts`) from the texts and attributes in an element, and sets `data-mark` on the
- * elements that had them. This does not disturb React, which compares with its virtual DOM.
+ * elements that had them. This does not disturb React, which compares new content with its virtual DOM, not with the
+ * document.
  */
 export function takeMarks(root: Node): void {
   const { ownerDocument } = root

@@ -7,7 +7,7 @@ import type { Mark } from '../../../content/localize/localizer'
 import { slotOf } from '../../../content/read/media'
 
 /**
- * Marks connect values on the canvas with their places in the document, without any support in components. While a page
+ * Marks connect values on the canvas with their places in the document; components need not support this. While a page
  * is edited, a sign is appended to each text: a zero-width space, which separates the sign from the last word, and a
  * private-use character of Unicode, which encodes the number of the mark. The canvas removes the signs before the
  * browser paints (`find-marks.ts`). A picture has the number of its mark in the fragment of its address.

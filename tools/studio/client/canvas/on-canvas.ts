@@ -25,7 +25,10 @@ export function placesOn(shown: Shown | undefined) {
   }
 }
 
-/** Converts a path from one version of a document to another, by the ids of list items. Undefined if `to` lacks it. */
+/**
+ * Converts a path from one version of a document to another, matching list items by their ids. Undefined if `to` lacks
+ * the item, or the object that contains the field.
+ */
 function sameIn(from: unknown, path: Path, to: unknown): Path | undefined {
   if (from === to) return path
   const steps = keySteps(from, path)

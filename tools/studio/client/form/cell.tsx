@@ -12,11 +12,11 @@ import { problemsWithin } from './problem-note'
 
 type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> & {
   path: Path
-  /** Whether the cell contains only text and never a figure. An example is the label of a row. */
+  /** Whether the cell contains only text, never a number. An example is the label of a row. */
   isWords?: boolean
 }
 
-/** Input for a table cell with a text or a figure. */
+/** Input for a table cell that contains a text or a number. */
 export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const studio = useStudio()
   const { store } = studio
@@ -27,7 +27,7 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
   const { open } = store.state
   const sourceLanguage = open && editedOf(open).lang
   const sourceText = writeCell(value, sourceLanguage)
-  // Texts are edited in the language of the canvas; figures are the same in all languages.
+  // Texts are edited in the language of the canvas; numbers are the same in all languages.
   const isTranslated = language !== sourceLanguage && typeof value === 'string' && !sourceText.startsWith('t:')
   const text = isTranslated ? (wordIn(studio, path, language) ?? '') : sourceText
   // An unknown unit is also accepted if the cell already has it.

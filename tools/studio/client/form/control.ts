@@ -18,7 +18,10 @@ export type ControlProps = {
   set(value: unknown, merge?: boolean): void
 }
 
-/** Attributes of the element that takes the focus. Labels, problems and the canvas find the element by them. */
+/**
+ * Attributes of the element that takes the focus. Labels, problems and the canvas use these attributes to find the
+ * element.
+ */
 export function attributesOf({ id, path, describedBy, isWrong }: Described & Pick<ControlProps, 'path'>) {
   return { id, 'data-field': keyOf(path), ...describedAs({ describedBy, isWrong }) }
 }

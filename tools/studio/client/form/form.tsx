@@ -77,7 +77,7 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))
   const value = valueAt(json, path)
-  // The cells, values and columns of a table are edited in its grid (`Table`), not in fields of their own.
+  // The cells, values and columns of a table are edited in its grid (`Table`), not in separate fields.
   const isInTable =
     (field.kind === 'cells' || (field.kind === 'cell' && field.name === 'value')) && path.at(-3) === 'rows'
   if (isInTable || (field.name === 'columns' && Array.isArray(Reflect.get(Object(owner), 'rows')))) return null

@@ -18,7 +18,8 @@ export function MediaField({ field, path, value, set, slot, ...described }: Cont
   const media = usePart((state) => state.base.source.media)
   const [isOpen, setOpen] = useState(false)
   const [first] = useState(value)
-  // If the user moved a block or chose another picture during the upload, the path may lead to a different value.
+  // Sets the uploaded file only if the path still leads to the same value: during the upload, the user may have moved a
+  // block or chosen another picture.
   const upload = useUpload((next) => valueAt(store.state.open?.json, path) === value && set(next))
   const file = typeof value === 'string' ? value : ''
   const isImage = slot.kind === 'picture' || slot.kind === 'drawing'

@@ -30,12 +30,13 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     setPasted(undefined)
   }
   const onPaste = (event: ClipboardEvent) => {
-    // A single cell that was copied ends with a line break. It is pasted as plain text at the cursor.
+    // A single cell copied from a spreadsheet ends with a line break. It is pasted as plain text at the cursor, like
+    // any text without tabs and other line breaks.
     const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '')
     const { open } = store.state
     if (!open || (!text.includes('\t') && !text.includes('\n'))) return
     event.preventDefault()
-    // From the store, because React may not have shown the last change yet.
+    // Read from the store, because React may not have rendered the last change yet.
     const [currentRows, currentColumns] = [listAt(open.json, path), listAt(open.json, [...block, 'columns'])]
     const pastedRows = rowsOf(text)
     const found = pastedColumns(pastedRows, currentRows, currentColumns)

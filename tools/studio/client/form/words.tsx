@@ -10,7 +10,10 @@ import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
 import { attributesOf, type ControlProps, type Described, describedAs } from './control'
 
-/** Text area for a text in the language of the canvas. If there is no translation, its fallback is the placeholder. */
+/**
+ * Text area for a text in the language of the canvas. If there is no translation, the placeholder shows the fallback
+ * text.
+ */
 export function Words({ field, path, value, isRich, set, ...described }: ControlProps & { isRich: boolean }) {
   const studio = useStudio()
   const { t, store } = studio
@@ -72,7 +75,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
   )
 }
 
-/** A shared word, with a button that replaces the shared word with a text of the page's own. */
+/** A shared word, with a button that replaces it with a separate text for this page. */
 function Shared({
   text,
   isSource,

@@ -18,7 +18,10 @@ import { PlaceList, ReplaceDialog } from './found'
 import { PageActions } from './page-actions'
 import { Plan } from './plan'
 
-/** Debounce of a search in ms, and minimum length of its text, because the server searches every page. */
+/**
+ * Debounce delay of a search in ms, and minimum length of its text. Both prevent needless requests, because the server
+ * searches every page.
+ */
 const pause = 250
 const least = 2
 

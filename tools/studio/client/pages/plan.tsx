@@ -65,7 +65,7 @@ export function Plan({ command, words, done }: PlanProps) {
   )
 }
 
-/** Label for the kind of a file's change. */
+/** Label for the kind of change to a file. */
 function kindOf({ kind, to }: TouchedFile, t: Say): string {
   return {
     new: t`new`,

@@ -216,7 +216,7 @@ function ToTranslate({ changes: { pages }, close }: { changes: Changes; close():
   )
 }
 
-/** Label for the kind of a page's or picture's change. */
+/** Label for the kind of change to a page or picture. */
 function kindOf(kind: ChangedPage['kind'], t: Say): string {
   return { new: t`new`, changed: t`changed`, deleted: t`deleted` }[kind]
 }
