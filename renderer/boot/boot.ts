@@ -43,8 +43,8 @@ addEventListener(
   true,
 )
 addEventListener('keydown', callsSearch, true)
-// The app changes addresses without loading documents. If the page was reloaded in between, going back to such an
-// address changes only the URL, so the page is reloaded.
+// The app changes the address without loading a new document. If the visitor reloads the page and goes back before the
+// app runs again, the browser changes only the URL, so the page at that address must be loaded here.
 addEventListener('popstate', () => isLive() || location.pathname === pathname || location.reload())
 // Applies choices made in another tab.
 addEventListener('storage', ({ key }) => followChoices(key))

@@ -23,7 +23,10 @@ export function expectPart(): () => void {
   return onSettled
 }
 
-/** Registers a promise as a part that loads after the page. @returns the promise, which never rejects */
+/**
+ * Registers a promise as a part that loads after the page.
+ * @returns a promise that resolves even if the part fails
+ */
 export function expectSoon(part: Promise<unknown>): Promise<unknown> {
   return part.catch(() => {}).finally(expectPart())
 }

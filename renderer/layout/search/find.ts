@@ -159,7 +159,7 @@ function isTyped({ words }: Alias, tokens: Token[], lines?: string[]): boolean {
   })
 }
 
-/** By each folded word of a query with a hyphen: the hyphenated word without the hyphen, "wifi" for "wi" and "fi". */
+/** Maps each folded part of a hyphenated word in a query to the whole word without hyphens: "wi" and "fi" to "wifi". */
 function joinedBy(words: string, language: string): Map<string, string> {
   return new Map(
     joinedWords(words).flatMap(({ text, from, to }) =>
@@ -170,7 +170,7 @@ function joinedBy(words: string, language: string): Map<string, string> {
 
 /**
  * Matches of a word.
- * @param joined the hyphenated word of which the word is a part, without the hyphen; pages may write it so
+ * @param joined if the word is part of a hyphenated word: the whole word without hyphens, as some pages may spell it
  */
 async function match(index: Index, word: string, joined?: string): Promise<Match> {
   const lines = await bucketLines(index, bucketOf(word))

@@ -204,7 +204,10 @@ test('every block has an example and every field a description', () => {
   expect(lacking).toEqual([])
 })
 
-/** Title and text of an example that must appear unchanged on the page, because they are neither Markdown nor keys. */
+/**
+ * The title and text of an example. Leaves out those that contain Markdown or are keys, because they do not appear
+ * unchanged on the page.
+ */
 function wordsIn(example: object): string[] {
   const { title, text } = example as { title?: string; text?: string }
   return [title, text].filter((words): words is string => words !== undefined && !/[*[\n]|^t:/.test(words))

@@ -91,7 +91,7 @@ export const plainEnglish = () => ({ ...process.env, NO_COLOR: '1', LC_ALL: 'C' 
 /** Exit code of a command, and its output without colours and without the folder's path. */
 export type Result = { code: number | null; output: string }
 
-/** Runs a command in a folder, in the process of the test. */
+/** Runs a command in a folder, within the test's own process. */
 export async function run(folder: string, ...words: string[]): Promise<Result> {
   const [name = '', ...argv] = words
   const { default: command } = (await import(`../../../tools/commands/${name}.ts`)) as { default: Runnable }

@@ -11,7 +11,7 @@ const cardTo = (href: string) => ({
   'pages/index.json': { blocks: [{ type: 'card-grid', id: 'all', cards: [{ id: 'heater', title: 'Heater', href }] }] },
 })
 
-/** Fields with the words of a link, the first of which is compared. */
+/** Fields that can contain the text of a link. The first one that is set is compared with the names of products. */
 const titleFields = ['title', 'label', 'name']
 
 /** A card, tab or menu entry that is named like a product leads to that product. */

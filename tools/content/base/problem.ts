@@ -32,15 +32,15 @@ export type Edit = { file: string } & (
   | { kind: 'wrap' | 'unwrap'; path: Path }
   /** Adds a field to an object: after "type", or as the first field if there is no "type". */
   | { kind: 'insert'; path: Path; value: string }
-  /** Removes a byte order mark or a code fence around a document. */
+  /** Adds a value to the end of a list. */
   | { kind: 'append'; path: Path; value: string }
-  /** Removes what is around a document: a byte order mark, or a code fence. */
+  /** Removes a byte order mark, or a code fence around a document. */
   | { kind: 'unmark' }
   /** Moves the file to a path where no file exists. */
   | { kind: 'move'; to: string }
 )
 
-/** Creates a problem of a whole file, reported at the file's first character. */
+/** Creates a problem that concerns a whole file. It is reported at the file's first character. */
 export function fileProblem(
   file: string,
   code: string,

@@ -69,7 +69,7 @@ export function findWords({ marked, locales, settings }: Site, query: string): F
   return [...found, ...translated].sort(byPlace)
 }
 
-/** The text with other words in place of the found ones. */
+/** The text with every match of `query` replaced with `to`. */
 export function withWordsReplaced(value: string, query: string, to: string, lang: string): string {
   let [result, rest] = ['', 0]
   for (const [start, end] of hitsIn(value, plain(query.trim().replaceAll(/\s+/g, ' ')))) {
@@ -107,7 +107,7 @@ export function maySay(text: string, query: string): boolean {
 }
 
 /**
- * A match with the text around it, on one line and without the marks of links and strong words.
+ * A match with the text around it, on one line and without the Markdown syntax for links and emphasis.
  * @param around maximum number of characters before and after it
  */
 export function excerptOf(
@@ -199,7 +199,7 @@ function hitsIn(value: string, words: string): [start: number, end: number][] {
   return hits
 }
 
-/** A text without the marks of links, strong and emphasized words. */
+/** A text without the Markdown syntax for links and emphasis. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/\*+/g, '')
 }

@@ -1,7 +1,10 @@
 import type { Path } from '../base/problem'
 import { valueAt } from './document'
 
-/** Converts the steps of a translation key to a path, with list positions for ids. Stops at the first missing step. */
+/**
+ * Converts the steps of a translation key to a path, replacing ids with list positions. Stops at the first missing
+ * step.
+ */
 export function pathOfSteps(json: unknown, steps: string[]): Path {
   const path: Path = []
   let value = json

@@ -19,7 +19,8 @@ const systemFolder = /^(__MACOSX|@eaDir|\$RECYCLE\.BIN|System Volume Information
 const likeDocument = /\.(json|jsn|jason)/i
 
 /**
- * Whether a file or folder is hidden, or was left there by a program or system, so that it is nobody's content.
+ * Whether a file or folder is hidden, or was left behind by a program or the system. Such files and folders are not
+ * content.
  * @param name its name without folders
  */
 export function isHidden(name: string, isFolder = false): boolean {

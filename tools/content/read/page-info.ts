@@ -38,7 +38,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   links: string[]
   /** Ids of the page's visible blocks, and of their tabs, continents and questions. All of them are anchors. */
   anchors: string[]
-  /** The brands that show an anchor, by its id, for anchors that are not shown by all brands. */
+  /** The brands that show each anchor, by the anchor's id. Anchors that all brands show are left out. */
   anchorBrands?: Record<string, string[]>
   /** Short names by language: the page's label, else its title. */
   names: Record<string, Found>

@@ -23,8 +23,8 @@ export function cleanSvg(svg: Document, text: string): string {
 
 /**
  * Removes unseen nodes and attributes below a node.
- * @param isStyled whether the drawing has a style sheet, which may count elements: an empty one then takes the place of
- *   each removed element
+ * @param isStyled whether the drawing has a style sheet. Its selectors may depend on the positions of elements, so each
+ * removed element is then replaced with an empty element
  * @returns whether anything was removed
  */
 function removeUnseen(node: Node, isStyled: boolean): boolean {

@@ -127,7 +127,10 @@ function parseSiteFile(): Served {
   }
 }
 
-/** Returns an address unchanged. @throws Refusal if the address has characters that could be special in settings */
+/**
+ * Returns an address unchanged.
+ * @throws Refusal if the address contains characters that could have a special meaning in a configuration file
+ */
 function checkedAddress(address: string): string {
   if (!isSiteAddress(address))
     throw new Refusal(

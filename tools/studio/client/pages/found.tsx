@@ -159,7 +159,7 @@ function PlaceText({ place: { lang, context, at, excerpt, count, to } }: { place
   )
 }
 
-/** Opens the page of a place in the language of its text, and enters the field. */
+/** Opens the page that contains a match, in the language of the matching text, and focuses the match's field. */
 async function goTo({ store, open }: Studio, { name, lang, at }: FoundPlace): Promise<void> {
   if (store.state.open?.name !== name) await open(name)
   if (store.state.open?.name !== name) return
