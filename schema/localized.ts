@@ -50,6 +50,8 @@ export type LocalizedPage = {
   blocks: Block[]
   /** The page's own call to action, which replaces the site's. The brand may lack its contact. */
   closing?: { title: Text; contact?: Contact }
+  /** Sentence for the sales team, which visitors' lists add to the page. */
+  ask?: Text
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]
   related: Teaser[]

@@ -136,6 +136,10 @@ export interface Page {
   fallback?: string[] | string
   closing?: Closing
   /**
+   * A sentence that visitors’ lists add to this page for the sales team. It asks for what the page does not state, for example "Please send the dimensions."
+   */
+  ask?: Text
+  /**
    * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
    */
   confirm?: never
@@ -647,6 +651,10 @@ export interface Row {
    * The name of the property in this row, for example "Weight".
    */
   label: Text
+  /**
+   * false keeps the row out of visitors’ lists, for example because it compares the product with others. Default: true.
+   */
+  inList?: boolean
   /**
    * The figure or text of the row, in a table without columns.
    */

@@ -2,6 +2,7 @@ import {
   anchorOf,
   Caption,
   Figure,
+  fill,
   Icon,
   ListButton,
   langOf,
@@ -56,7 +57,7 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
               </b>{' '}
               <span {...langOf(choice.version.name)}>{plainWords(choice.version.name)}</span>{' '}
               <span {...langOf(tiers.name)}>
-                {plainWords(tiers.name)}: {choice.count}
+                {fill(labels.labelled, { name: plainWords(tiers.name), value: `${choice.count}` })}
               </span>
             </span>
           </figcaption>

@@ -42,6 +42,7 @@ export interface CageRow {
   labels: {
     available: string
     none: string
+    labelled: string
   }
 }
 /**

@@ -3,76 +3,81 @@ import type { Cell, Dir } from '../../schema/parts'
 import type { Calculator, DiagramToScale, SpecificationTable } from '../../schema/types'
 import { rightToLeft } from '../parts/figure'
 import { readCount, reckoned, writeCount } from '../parts/reckoned'
-import { plainWords } from '../parts/text'
+import { fill, plainWords } from '../parts/text'
 
 /** Largest number of figures in the description of a page. */
 const mostFigures = 4
 
 /**
- * Describes an entry: the title of its page, and a line for each figure or choice.
+ * Describes an entry: the title of its page, and a line for each figure or choice. An entry without a choice ends with
+ * the page's request to the sales team.
  * @param steps anchor of the entry, split at "/": the id of a block, then the choice
+ * @param labelled interface words that join a label and its value: "{name}: {value}"
  * @param said description of the choice by the component of a custom block, as pairs of label and value
  */
 export function describe(
   page: LocalizedPage,
   steps: string[],
-  said?: [string, string][],
+  labelled: string,
+  said?: Labelled[],
 ): { title: string; lines: string[] } {
   const [id, ...choice] = steps
   const block = allBlocks(page.blocks).find((candidate) => candidate.id === id)
+  const written = (values: Labelled[]) => values.map(([name, value]) => fill(labelled, { name, value }))
   const title = plainWords(page.title)
-  if (block?.type === 'reckon') return { title, lines: calculatorLines(block, page, choice) }
-  if (block?.type === 'scale') return { title, lines: scaleLines(block, page, choice) }
-  return { title, lines: said?.map(([label, value]) => describedLine(label, value)) ?? figures(page) }
+  if (block?.type === 'reckon') return { title, lines: written(calculated(block, page, choice)) }
+  if (block?.type === 'scale') return { title, lines: written(measured(block, page, choice)) }
+  if (said) return { title, lines: written(said) }
+  return { title, lines: [...written(figures(page)), ...(page.ask ? [plainWords(page.ask)] : [])] }
 }
 
-/** Lines for the first figures in the page's own tables. */
-function figures({ blocks, dir }: LocalizedPage): string[] {
+type Labelled = [label: string, value: string]
+
+/** First figures in the page's own tables, without rows that their author keeps out of lists. */
+function figures({ blocks, dir }: LocalizedPage): Labelled[] {
   const tables = blocks.filter(
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
   )
-  const lines = tables.flatMap(({ rows, labels }) =>
-    rows.flatMap(({ label, value }) =>
-      value?.kind === 'figure' ? [describedLine(plainWords(label), cellText(value, labels, dir))] : [],
+  const values = tables.flatMap(({ rows, labels }) =>
+    rows.flatMap<Labelled>(({ label, value, inList }) =>
+      value?.kind === 'figure' && inList !== false ? [[plainWords(label), cellText(value, labels, dir)]] : [],
     ),
   )
-  return lines.slice(0, mostFigures)
+  return values.slice(0, mostFigures)
 }
 
-function scaleLines(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]: string[]): string[] {
+function measured(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]: string[]): Labelled[] {
   const table = blocks.find(
     (candidate): candidate is SpecificationTable =>
       candidate.type === 'spec-table' && candidate.id === block.numbers?.table,
   )
   const column = table?.columns?.find(({ id }) => id === first)
   if (!table || !column) return []
-  const lines = table.rows.flatMap(({ label, cells }) => {
+  const lines = table.rows.flatMap<Labelled>(({ label, cells, inList }) => {
     const cell = cells?.[column.id]
-    return cell && cell.kind !== 'none' ? [describedLine(plainWords(label), cellText(cell, table.labels, dir))] : []
+    return cell && cell.kind !== 'none' && inList !== false
+      ? [[plainWords(label), cellText(cell, table.labels, dir)]]
+      : []
   })
-  return [describedLine(plainWords(table.rowHeading ?? table.title), plainWords(column.label)), ...lines]
+  return [[plainWords(table.rowHeading ?? table.title), plainWords(column.label)], ...lines]
 }
 
-/** Lines for a calculator's question and answers. */
-function calculatorLines(
+/** A calculator's question and answers. */
+function calculated(
   { question, answers, numbers, from, to }: Calculator,
   { lang, dir }: LocalizedPage,
   [countStep = '']: string[],
-) {
+): Labelled[] {
   const count = readCount(countStep)
   if (count === undefined || count < from || count > to || !numbers) return []
   const { limits, each } = numbers
   const unit = limits.kind === 'figure' ? limits.unit : undefined
-  const lines = answers.flatMap(({ id, name, text }) => {
+  const lines = answers.flatMap<Labelled>(({ id, name, text }) => {
     const enough = each[id]
     const answer = enough ? quantity(reckoned(count, enough, lang), undefined, dir) : text && plainWords(text)
-    return answer === undefined ? [] : [describedLine(plainWords(name), answer)]
+    return answer === undefined ? [] : [[plainWords(name), answer]]
   })
-  return [describedLine(plainWords(question), quantity(writeCount(count, lang), unit, dir)), ...lines]
-}
-
-function describedLine(label: string, value: string): string {
-  return `${label}: ${value}`
+  return [[plainWords(question), quantity(writeCount(count, lang), unit, dir)], ...lines]
 }
 
 function cellText(cell: Cell, labels: SpecificationTable['labels'], dir: Dir): string {

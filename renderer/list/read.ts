@@ -27,11 +27,11 @@ export async function readList(entries: string[], language: string): Promise<Rea
 
 async function readEntry(entry: string, language: string) {
   const [address = '', anchor = ''] = entry.split('#')
-  const { page, site, blocks } = await fetchPage(language, dataName(address))
+  const { page, site, words, blocks } = await fetchPage(language, dataName(address))
   const steps = anchor.split('/')
   const ownLines = await saidByOwn(page, steps, blocks)
   const href = addressIn(language, entry, site.defaultLanguage)
-  const item: Item = { entry, ...describe(page, steps, ownLines), href, picture: page.picture }
+  const item: Item = { entry, ...describe(page, steps, words.figure.labelled, ownLines), href, picture: page.picture }
   return item
 }
 

@@ -52,7 +52,7 @@ export type Report = {
 /** Data that a build stores for the next build: the cache key of all inputs, and the report. */
 export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
-/** Number of bytes that a server can send in the first round trip: ten packets. */
+/** Number of bytes that a server can send in the first round trip: ten packets. The first view fits into them. */
 const firstTrip = 14_000
 
 const mostListedPages = 5
@@ -69,9 +69,7 @@ export async function printReport(report: Report): Promise<void> {
   console.log(`  ${spoken(say`Heaviest pages (HTML with its styles, brotli):`)}`)
   for (const { path, bytes } of await weigh(report)) {
     const isLong = bytes > firstTrip
-    const note = isLong
-      ? `  ${colors.yellow(spoken(say`does not fit into the first round trip on a slow network; make it shorter`))}`
-      : ''
+    const note = isLong ? `  ${spoken(say`the end of the page comes with a second round trip on a slow network`)}` : ''
     console.log(`    ${kilobytesColumn(bytes)}  ${path}${note}`)
   }
   console.log(

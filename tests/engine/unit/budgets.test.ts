@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { fixedPart, withoutContent } from '../../../tools/bundle/budgets/fixed-part'
 import limits from '../../../tools/bundle/budgets/limits.json'
 import { blockTypes, compareFigures, type Figures, madeUpSite, withTable } from '../../../tools/bundle/budgets/measure'
 import recorded from '../../../tools/bundle/budgets/recorded.json'
@@ -55,6 +56,28 @@ describe('the site that is measured', async () => {
   })
   test('has no words but those of the engine', () => {
     expect(Object.keys(site.source.documents).filter((file) => file.startsWith('locales/'))).toEqual([])
+  })
+})
+
+describe('the fixed part of a document', () => {
+  const document = (words: string, address: string) =>
+    `<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'"><title>${words}</title>` +
+    `<meta name="description" content="${words}"><style>a>b{color:red}</style>` +
+    `<script type="application/ld+json">{"name":"${words}"}</script></head>` +
+    `<body><script>if(a>b&&c<d)e()</script><a class="x" href="${address}" title="${words}">${words} <b>${words}</b></a>` +
+    `<img src="${address}" srcSet="${address} 1x" alt="${words}"></body>`
+  test('is the same whatever authors write', async () => {
+    expect(withoutContent(document('Kısa', '/a'))).toBe(withoutContent(document('Çok daha uzun sözler', '/uzun-adres')))
+    expect(await fixedPart(document('Kısa', '/a'))).toBe(await fixedPart(document('Çok daha uzun', '/b')))
+  })
+  test('has all styles, scripts, markup and the policy', () => {
+    for (const part of [
+      "default-src 'self'",
+      'a>b{color:red}',
+      'if(a>b&&c<d)e()',
+      '<a class="x" href="" title=""><b></b></a>',
+    ])
+      expect(withoutContent(document('Sözler', '/a'))).toContain(part)
   })
 })
 

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
 import { pageFor } from '../../../renderer/parts/brand-page'
+import english from '../../../schema/words/en.json'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import { homeLinkingTo, page, siteOf } from './site'
+
+const labelled = english.figure.labelled
 
 const table = (id: string, more: object = {}) => ({
   type: 'spec-table',
@@ -37,8 +40,8 @@ test('figures that a page only quotes say whose they are', () => {
 test('and are not taken for its own: not large, not in lists, not in comparisons', () => {
   expect(shown('/controller').blocks[0]).toMatchObject({ large: ['fans', 'outputs'] })
   expect(shown('/fan').blocks[0]).toMatchObject({ large: [] })
-  expect(sayOf(shown('/controller'), ['']).lines).toEqual(['Fan sayısı: en fazla 24', 'Çıkış: en fazla 48'])
-  expect(sayOf(shown('/fan'), ['']).lines).toEqual([])
+  expect(sayOf(shown('/controller'), [''], labelled).lines).toEqual(['Fan sayısı: en fazla 24', 'Çıkış: en fazla 48'])
+  expect(sayOf(shown('/fan'), [''], labelled).lines).toEqual([])
   const { byAddress } = site.index
   expect(byAddress.get('/controller')?.rows).toHaveLength(2)
   expect(byAddress.get('/fan')?.rows).toEqual([])

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
 import { readCount, reckoned } from '../../../renderer/parts/reckoned'
+import english from '../../../schema/words/en.json'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import { asked, heat, pageWith, specs } from './reckoning'
 import { siteOf } from './site'
+
+const labelled = english.figure.labelled
 
 function localized(block: object) {
   const site = siteOf(pageWith(block))
@@ -49,22 +52,23 @@ test('power is reckoned in kilowatts', () => {
 })
 
 test('the list says what was asked, and every answer', () => {
-  expect(sayOf(localized(asked), ['count', '20000']).lines).toEqual([
+  expect(sayOf(localized(asked), ['count', '20000'], labelled).lines).toEqual([
     'Kitap: 20.000',
     'Raf: 250–308',
     'Dimmer: 143',
     'Merdiven: Odanıza göre',
   ])
-  expect(sayOf(localized(heat), ['count', '500']).lines[0]).toBe('Kitap: 500 kW')
+  expect(sayOf(localized(heat), ['count', '500'], labelled).lines[0]).toBe('Kitap: 500 kW')
   const tabs = { type: 'tabs', id: 'tabs', label: 'Sorular', items: [{ id: 'first', label: 'Bir', blocks: [asked] }] }
-  expect(sayOf(localized(tabs), ['count', '20000']).lines).toContain('Raf: 250–308')
+  expect(sayOf(localized(tabs), ['count', '20000'], labelled).lines).toContain('Raf: 250–308')
   // Values that the calculator does not accept.
-  expect(sayOf(localized(asked), ['count', '99']).lines).toEqual([])
-  expect(sayOf(localized(asked), ['count', 'x']).lines).toEqual([])
+  expect(sayOf(localized(asked), ['count', '99'], labelled).lines).toEqual([])
+  expect(sayOf(localized(asked), ['count', 'x'], labelled).lines).toEqual([])
 })
 
 test('among words from right to left, ranges and units keep their order', () => {
-  const said = (block: object, count: string) => sayOf({ ...localized(block), dir: 'rtl' }, ['count', count]).lines
+  const said = (block: object, count: string) =>
+    sayOf({ ...localized(block), dir: 'rtl' }, ['count', count], labelled).lines
   expect(said(asked, '20000')).toEqual([
     'Kitap: \u206620.000\u2069',
     'Raf: \u2066250–308\u2069',
@@ -78,6 +82,6 @@ test('among words from right to left, ranges and units keep their order', () => 
     id: 'more',
     rows: [shelf, { ...shelf, id: 'lamp', value: { from: 90, to: 95, unit: 'cm' } }],
   }
-  const lines = sayOf({ ...localized(table), dir: 'rtl' }, ['']).lines
+  const lines = sayOf({ ...localized(table), dir: 'rtl' }, [''], labelled).lines
   expect(lines.slice(0, 2)).toEqual(['Raf: \u206690–95\u2069 كغ', 'Raf: \u206690–95 cm\u2069'])
 })

@@ -12,7 +12,7 @@ export type Result = { pages: Audited[]; navigation: Navigation; back: Back[]; t
 /** Minimum score of a page. It is lower for the page with the map. */
 const leastScore = (address: string) => (address.endsWith('/projects') ? 98 : 100)
 
-const limits = { html: 14_000, scripts: 100_000, fonts: 68_000, fontFiles: 2, picture: 60_000, foreign: 0 } as const
+const limits = { scripts: 100_000, fonts: 68_000, fontFiles: 2, picture: 60_000, foreign: 0 } as const
 
 const mostNavigationMs = 50
 

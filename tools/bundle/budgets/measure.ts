@@ -16,10 +16,14 @@ import { lettersOf, type PageFont, pageFonts } from '../../html/fonts'
 import { bootScript, shareAcross } from '../../html/shared'
 import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
+import { fixedPart } from './fixed-part'
 
 type Renderer = typeof import('../../html')
 
-/** Number of blocks, each of a different type, in the heaviest document. The longest pages of a site have as many. */
+/**
+ * Number of types of blocks in the heaviest document, which has all their examples, and in the document whose fixed
+ * part is measured, which has the first example of each. The longest pages of a site have as many.
+ */
 const manyBlocks = 5
 
 /** Measures the made-up site, which the bundle renders. @returns sizes in bytes after Brotli, by name */
@@ -49,12 +53,14 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   if (!heaviest) throw new Error('The schema has no blocks.')
   const empty = render({ ...heaviest.page, blocks: [] })
   const blocks = documentsBySize.slice(0, manyBlocks).flatMap(({ page }) => page.blocks)
+  const typical = documentsBySize.slice(0, manyBlocks).flatMap(({ page }) => page.blocks.slice(0, 1))
   const [, styles = ''] = /<style>(.*)<\/style>/s.exec(empty) ?? []
   return {
     'Inline script': await brotliSize(boot),
     'Styles of every page': await brotliSize(styles),
     ...(await loadsOf(bundle, fonts)),
     'Heaviest document': await brotliSize(render({ ...heaviest.page, blocks })),
+    'Fixed part of a document': await fixedPart(render({ ...heaviest.page, blocks: typical })),
     'Document without blocks': await brotliSize(empty),
     ...Object.fromEntries(documentsBySize.map(({ type, size }) => [`Document with \`${type}\``, size])),
   }

@@ -98,6 +98,7 @@ export function localizePage(
     opening: openingPicture(site, page, json.picture, blocks),
     blocks: kind === 'product' ? arranged(blocks) : blocks,
     ...(json.closing !== undefined && { closing: json.closing as LocalizedPage['closing'] }),
+    ...(json.ask !== undefined && { ask: json.ask as LocalizedPage['ask'] }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }
