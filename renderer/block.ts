@@ -1,6 +1,6 @@
 /**
- * Components and helpers for custom blocks, imported as `pages-of-json/block`. The engine's own blocks use the same
- * ones. In custom blocks, imports of this module and of React resolve to the engine's copies.
+ * Components and helpers that custom blocks import as `pages-of-json/block`. The engine's own blocks also use them. In
+ * custom blocks, imports of this module and of React resolve to the engine's copies.
  */
 export type {
   Action,

@@ -12,8 +12,8 @@ import { showLoading } from './loading'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// Styles for the search, and for the pages that the visitor opens next (except lazily loaded blocks). The styles of the
-// current page are already in its `<head>`.
+// Styles for the search and for pages opened later, except those of lazily loaded blocks. The styles of the current
+// page are already in its `<head>`.
 import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
   eager: true,
 })

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   { query: '?inline', import: 'default', eager: true },
 )
 
-// Minifiers keep spaces in the values of custom properties. No string in these styles contains a comma.
+// Removes spaces after commas, which minifiers keep in custom properties. No string in these styles contains a comma.
 const styles = Object.fromEntries(Object.entries(sources).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
 
 /** A page, with all its blocks, including nested ones. */

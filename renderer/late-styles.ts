@@ -9,8 +9,8 @@ const waiting = 'link[media=app]'
 /**
  * Applies the app's stylesheets after all others, as adopted stylesheets. If they were inserted between others,
  * browsers would look up all fonts again and apply fonts that arrived late (`font-display` in
- * tools/html/fonts/styles.ts), which would move the text that is being read. If stylesheets are added at the end,
- * Chromium does neither this nor a new layout.
+ * tools/html/fonts/styles.ts), which would move the text that is being read. For stylesheets added at the end, Chromium
+ * neither looks up fonts again nor recomputes the layout.
  * @throws if a stylesheet cannot be fetched
  */
 export async function putOnStyles(): Promise<void> {

@@ -76,7 +76,8 @@ function HubOpening({ page }: { page: LocalizedPage }) {
 }
 
 /**
- * Blocks of a page that has no opening. The first block may contain the page's first picture, which is loaded eagerly.
+ * Blocks of a page without a picture above them. The first block may contain the page's first picture, which is loaded
+ * eagerly.
  */
 function PageBlocks({ blocks: [first, ...others] }: { blocks: Block[] }) {
   return (

@@ -10,7 +10,7 @@ const token = /\uE000(\d+)\uE001/
 /** Fields whose values determine the markup that components render. The values must be equal in all languages. */
 const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour', 'look'])
 
-/** Thrown if the languages of a page differ in more than their words. */
+/** Thrown if the language versions of a page differ in more than their words. */
 export class Differs extends Error {
   /** @param index index of the language that differs from the first */
   constructor(readonly index = 1) {

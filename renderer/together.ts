@@ -68,7 +68,7 @@ function renderMost(
   }
 }
 
-/** Renders a page in all languages of these renderers at once. @throws Differs */
+/** Renders a page in the languages of all given renderers at once. @throws Differs */
 function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Context): Rendered {
   const tokens = createTokens(renderers.length)
   const reads: Reads = new Map()
@@ -84,7 +84,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   const view: View = {
     ...context,
     page: tokens.merge(pages),
-    // The patterns of runs are the same in all languages that have them, and used only for those.
+    // The patterns of isolated runs are the same in all languages that have them, and only those languages use them.
     site: lazily(site, (key) =>
       key === 'runs'
         ? renderers.find(({ site }) => site.runs)?.site.runs

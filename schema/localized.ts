@@ -31,13 +31,13 @@ export type LocalizedPage = {
   /** Name of the fallback language, in the visitor's language. Undefined unless the state is "fallback". */
   shownIn?: string
   title: Text
-  /** Description of the page. If the state is "missing", the notice that replaces the page's content. */
+  /** Title in the site's default language, for the staff who answer visitors' messages. */
   sourceTitle: string
-  /** Description of the page. If the state is "missing", this is the notice. */
+  /** Description of the page. If the state is "missing", the notice that replaces the page's content. */
   description: Text
   /** Codes of the source language and of all translations, in the order of the site's languages. */
   languages: string[]
-  /** Whether the page has blocks that only some brands show. Those of other brands are removed, see `pageFor`. */
+  /** Whether the page has blocks that only some brands show. Blocks of other brands are removed (`pageFor`). */
   isOfBrand?: true
   /** Ancestors of the page, topmost first, without the home page. */
   breadcrumb: { label: Text; href: string }[]
@@ -48,7 +48,7 @@ export type LocalizedPage = {
   /** Picture at the top of the page. Undefined if the first block shows a picture there. */
   opening?: Picture
   blocks: Block[]
-  /** The page's own call to action, which replaces the site's. The brand may lack its contact. */
+  /** The page's own call to action, which replaces the site's. Some brands may not have the contact. */
   closing?: { title: Text; contact?: Contact }
   /** Sentence for the sales team, which visitors' lists add to the page. */
   ask?: Text
@@ -69,13 +69,10 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
   language: string
   dir: Dir
-  /** In languages from right to left, the patterns of what is read from left to right (`renderer/parts/shown.tsx`). */
+  /** In right-to-left languages, patterns of text that runs from left to right (`renderer/parts/shown.tsx`). */
   runs?: [all: string, inOrder: string]
   brands: Brand[]
-  /**
-   * `document` is the privacy document for this language; `in` is the document's own language, if it is a different
-   * one.
-   */
+  /** `document` is the privacy document for this language; `in` is the document's own language, if different. */
   consent?: Omit<NonNullable<Site['consent']>, 'document'> & { document: DocumentFile & { in?: DocumentLanguage } }
 }
 

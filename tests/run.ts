@@ -57,8 +57,8 @@ const browsers: Record<string, Step> = {
 const siteSources = ['pages', 'locales', 'renderer', 'schema', 'blocks', 'tests/site']
 
 /**
- * Whether the site's browser tests may have a different result than on the upstream branch. Always true in CI and
- * without an upstream branch.
+ * Whether changes since the upstream branch may affect the site's browser tests. Always true in CI, and if there is no
+ * upstream branch.
  */
 function mayChangeSite(): boolean {
   const base = process.env.CI ? undefined : attempt('merge-base', 'HEAD', '@{upstream}')?.trim()
@@ -72,7 +72,7 @@ const testSteps = { ...still, ...suites, ...budgets, ...browsers }
 /** A command that runs one or more steps. */
 type Run = { name: string; command: string; env?: Record<string, string> }
 
-/** Result of a run. `cases` are numbers of tests; undefined if the run has no tests. */
+/** Result of a run. `cases` counts its tests by result; undefined if the run has no tests. */
 type Outcome = {
   name: string
   seconds: number
@@ -97,10 +97,7 @@ const long: Run[] = [
   },
 ]
 
-/**
- * Runs of the browser suites in a browser slowed down to a sixth of its speed, while a busy program runs on each
- * processor.
- */
+/** Browser suites, run in a browser slowed down to a sixth of its speed, with a busy program on each processor. */
 const stress: Run[] = ['cold', 'full'].map((cache) => ({
   name: `the browser slowed down, with a ${cache} cache`,
   command: 'playwright test --grep-invert @night --project=editing --project=engine --project=site',
@@ -167,7 +164,7 @@ function stepList(): string {
   return ['Steps: npm test -- NAME [NAME…]', ...names].join('\n')
 }
 
-/** A single run for all requested suites of a program; no run if none is requested. */
+/** Combines all requested suites of a program into a single run. Returns no run if none of them is requested. */
 function together(program: string, from: Record<string, Step>, names: string[]): Run[] {
   if (names.length === 0) return []
   return [{ name: names.join(', '), command: [program, ...names.map((name) => from[name]?.command)].join(' ') }]
@@ -180,7 +177,7 @@ function shardOf(value: string | undefined): string {
   return ` --shard=${value}`
 }
 
-/** Installs the programs that the runs need and this machine lacks. */
+/** Installs the programs and fonts that the runs need and this machine lacks. */
 function prepare(runs: Run[], isLong: boolean): void {
   const needs = (program: string) => runs.some(({ command }) => command.includes(program))
   if (needs('playwright') || needs('integration')) {
@@ -196,7 +193,7 @@ function prepare(runs: Run[], isLong: boolean): void {
 }
 
 /**
- * Runs a command of the project.
+ * Executes the command of a run.
  * @param isAlone whether to print the output while the command runs; otherwise it is printed only if the command fails
  */
 async function runStep({ name, command, env }: Run, isAlone: boolean): Promise<Outcome> {

@@ -34,7 +34,7 @@ export function millimetresOf({ size }: Model): number {
   return size.numbers[0] ?? 0
 }
 
-/** Length of a model as text, such as "750 mm"; empty if the length is not a figure. */
+/** Length of a model as text, such as "750 mm"; empty if the cell contains no number. */
 export function writtenSize({ size: { cell } }: Model): string {
   return cell.kind === 'figure' ? [cell.number, cell.unit].filter(Boolean).join(' ') : ''
 }

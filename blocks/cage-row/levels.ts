@@ -21,7 +21,7 @@ export type Levels = {
 
 /**
  * Heights of the tiers and platforms in a row. Platforms divide the tiers into equal groups; if that is not possible,
- * the lower groups get one tier more.
+ * the lower groups get one more tier.
  * @param count number of tiers
  * @param platforms number of platforms
  * @param height height of a cage, in mm

@@ -17,7 +17,7 @@ export function line(...points: Point[]): string {
   return `M${points.map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')}`
 }
 
-/** SVG paths of a tier seen from the end of the row, with both cages. The front edge of the floor has height 0. */
+/** SVG paths of a tier and its two cages, seen from the end of the row. The front edge of the floor has height 0. */
 export function tierPaths(depth: number, height: number) {
   const mirrored = (draw: (x: (from: number) => number) => string) => draw((x) => x) + draw((x) => -x)
   const back = depth * slope

@@ -3,7 +3,7 @@ import { hen, henAbove, person } from './figures'
 import { belt, legs, levelsOf, trough } from './levels'
 import { dimensionPath, gratingPath, line, possiblePath, postPath, tierPaths } from './paths'
 
-/** Width and height of the picture, in SVG units. In a window of ordinary size, a unit is about one CSS px. */
+/** Width and height of the picture, in SVG units. At common window sizes, a unit is about one CSS px. */
 export const size = [480, 556] as const
 /** Distances from the top of the picture to the ground line and to the origin of the plan, in SVG units. */
 const [ground, planTop] = [404, 446]

@@ -27,8 +27,8 @@ export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['compon
 }
 
 /**
- * Loads the lazily loaded components if a page needs one of them. A browser loads all of them at once; the build
- * contains them from the start.
+ * Loads the lazily loaded components if a page needs one of them. A browser loads all of them at once; in the build,
+ * they are registered in advance.
  * @param ownScript address of the script with the site's custom blocks
  */
 export async function loadBlocks(blocks: Block[], ownScript: string | undefined): Promise<void> {

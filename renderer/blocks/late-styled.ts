@@ -12,6 +12,6 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
 // Applies the styles of the components. Prerendered pages have these styles in their `<head>`.
 adoptText(Object.values(styles).join(''))
 
-/** Lazily loaded components for some blocks. @param ownScript address of the script with the site's custom blocks */
+/** Lazily loaded components for blocks. @param ownScript address of the script with the site's custom blocks */
 export const lateFor = async (blocks: Block[], ownScript: string | undefined) =>
   ownScript !== undefined && hasOwn(blocks) ? { ...late, ...(await loadOwn(ownScript)) } : late

@@ -23,7 +23,7 @@ import {
 } from '../block'
 import { adoptText } from '../parts/adopt'
 
-/** Modules that replace the imports of custom blocks (see `tools/bundle/own.ts`). */
+/** Modules to which the imports of custom blocks resolve (see `tools/bundle/own.ts`). */
 const kit = {
   react,
   jsx,
@@ -81,7 +81,7 @@ export async function loadOwn(address: string): Promise<ReturnType<MakeOwn>['com
   return components
 }
 
-/** Whether these blocks contain a custom block, at any depth. */
+/** Whether any of the blocks, including nested ones, is a custom block. */
 export function hasOwn(blocks: Block[]): boolean {
   return allBlocks(blocks).some(({ type }) => type.startsWith(ownPrefix))
 }

@@ -31,7 +31,7 @@ export async function scheduleApp(
   })
   await settled
   if (savesData() || isVerySlow()) {
-    // Waits for a click that is noted for the app (`early.ts`), or for the focus in a field. Either may already have
+    // Waits for a click that is noted for the app (`early.ts`), or for a field to be focused. Either may already have
     // happened.
     await new Promise<unknown>((done) => {
       const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)

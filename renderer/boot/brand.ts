@@ -6,7 +6,7 @@ type Debugged = { brand?: string; isNew?: boolean }
 
 /**
  * Applies `?brand=`, which previews a brand on any host; unknown ids are ignored. A page that was built for another
- * brand gets the colours of this brand at once, and stays hidden until the app has rendered the rest.
+ * brand gets the previewed brand's colours at once, and stays hidden until the app has rendered the rest.
  */
 export function dressAs({ themes }: Config): Debugged {
   const body = document.body

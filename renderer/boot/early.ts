@@ -20,9 +20,9 @@ export function answerEarly(button: HTMLElement): void {
 }
 
 /**
- * Whenever "/" is pressed before the app runs, notes it and the text typed after it, so that the app then opens the
- * search with that text. Prevents Firefox from opening its own search. If the page no longer waits for the app (no
- * class `js`), keys work as usual.
+ * Before the app runs, notes a press of "/" and the text typed after it, so that the app can open the search with that
+ * text. Prevents Firefox from opening its own search. If the page no longer waits for the app (no class `js`), keys
+ * work as usual.
  */
 export function callsSearch(event: KeyboardEvent): void {
   const key = event.key

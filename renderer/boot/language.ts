@@ -10,8 +10,8 @@ const longestWait = 8000
 /**
  * If the address has no language, fetches the page in the stored language and shows it in place.
  * @param codes codes of all languages, separated by spaces
- * @returns a promise that resolves when the page has been replaced or the attempt was given up. The app must wait for
- * it, because it must not take over content that is about to be replaced
+ * @returns a promise that resolves when the page has been replaced or the attempt has been given up. Until then, the
+ * app must not take over content that is about to be replaced
  */
 export async function followLanguage(codes = ''): Promise<void> {
   const languages = codes.split(' ')
@@ -45,7 +45,7 @@ export async function followLanguage(codes = ''): Promise<void> {
 }
 
 /**
- * Replaces the page's content with the content in the other language, without the language prefix in its links.
+ * Replaces the page's content with that of another document, and removes the language prefix from its links.
  * @param other document in the other language; null if it could not be loaded
  */
 function putIn(other: Document | null, pinned: string) {

@@ -39,7 +39,7 @@ export function Header() {
   )
 }
 
-/** Window widths, in rem, from which the menu fits into the header row. header.css has a rule for each. */
+/** Minimum window widths, in rem, for a menu in the header row. header.css has a rule for each. */
 const menuWidths = [50, 61, 72] as const
 
 /**

@@ -12,8 +12,8 @@ import { ThemeToggle } from './theme-toggle'
 const narrow = 768
 
 /**
- * On phones, the parts of the header behind a button: a `<details>` element at first, and a modal dialog once the app
- * runs.
+ * The parts of the header that are behind a button on phones: in a `<details>` element at first, and in a modal dialog
+ * once the app runs.
  */
 export function Menu() {
   const t = useWords()
@@ -48,7 +48,7 @@ function MenuDialog({ start }: { start: Start }) {
   }, [isOpen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: restores once the position that the reader had in `<details>`
   useEffect(() => {
-    // Adds 1, because in the dialog, the button for closing it precedes the links.
+    // Adds 1, because the dialog's close button precedes the links.
     if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()
     dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
   }, [])

@@ -19,7 +19,7 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   const allItems = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a:not([target],[href^="mailto:"])') !== null
-    // Closes on a click outside the panel, and on a click on a link, whose page opens behind the dialog.
+    // Closes the dialog on a click outside the panel, or on a link, because the linked page opens behind the dialog.
     if (target === currentTarget || (isLink && !ctrlKey && !metaKey)) dialog.current?.close()
   }
   return (

@@ -6,7 +6,7 @@ import { ListDialog } from './dialog'
 import { listEntries, onListChange } from './entries'
 import { type ReadList, readList } from './read'
 
-/** The list in the visitor's language and in the site's default language; a single one if both are the same. */
+/** The list in the visitor's language and in the site's default language; only one list if both are the same. */
 type Lists = ReadList[] | undefined
 
 /** A button that shows the number of entries and opens the list. Renders nothing while the list is empty. */

@@ -35,7 +35,7 @@ async function readEntry(entry: string, language: string) {
   return item
 }
 
-/** Description of a choice in a custom block, by the block's component; undefined for other blocks. */
+/** A custom block's own description of a choice; undefined for other blocks. */
 async function saidByOwn(
   { blocks }: LocalizedPage,
   [id, ...choice]: string[],

@@ -8,7 +8,7 @@ export { toggle } from './entries'
 
 adoptText(styles)
 
-// Outside the app, because the app's tree must match the prerendered HTML.
+// Renders the list outside the app, because the app's tree must match the prerendered HTML.
 const container = document.createElement('div')
 container.className = 'my-list'
 document.body.append(container)

@@ -26,7 +26,7 @@ export function anchorOf(id: string, steps: string[]): string {
 
 /**
  * Replaces the address without adding a history entry. The added state prevents the router from scrolling to the new
- * "#".
+ * anchor.
  */
 export function replaceAddress(address: string): void {
   history.replaceState({ ...history.state, __hashScrollIntoViewOptions: false }, '', address)

@@ -21,7 +21,7 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   }
 }
 
-/** Whether some blocks are only for some brands, also within other blocks. */
+/** Whether any of the blocks, including nested ones, are only for some brands. */
 function hasOwnBlocks(blocks: object[]): boolean {
   return blocks.some(
     (block) =>

@@ -30,7 +30,7 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
   }
 }
 
-/** Whether a brand excludes the page of a link. @param href address from the content; an #anchor may follow */
+/** Whether a brand excludes the page that a link opens. @param href address from the content; an #anchor may follow */
 export function isExcluded({ excludedPages }: Filter, href: string): boolean {
   return excludedPages?.includes(href.split(/[?#]/)[0] ?? '') ?? false
 }

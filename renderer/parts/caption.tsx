@@ -3,7 +3,7 @@ import { shown } from './shown'
 import { langOf } from './text'
 
 /**
- * A line below a picture; renders nothing without text. As a `figcaption`, it also is the accessible name of its
+ * A line below a picture; renders nothing without text. As a `figcaption`, it is also the accessible name of its
  * figure.
  */
 export function Caption({ text, as: Tag = 'p' }: { text?: Text; as?: 'p' | 'figcaption' }) {

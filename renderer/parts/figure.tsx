@@ -6,7 +6,7 @@ import { langOf } from './text'
 
 type FigureProps = {
   cell: Cell
-  /** Text alternatives of a tick and a dash, for screen readers. */
+  /** Text alternatives for a tick and a dash, for screen readers. */
   labels: { available: string; none: string }
   /** Whether the unit is shown here: false if it is shown elsewhere, such as in the row's heading. */
   withUnit?: boolean

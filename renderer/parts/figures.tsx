@@ -8,7 +8,7 @@ import { valueClass } from './value-class'
 
 type FiguresProps = {
   rows: { id: string; label: Text; value?: Cell }[]
-  /** Text alternatives of a tick and a dash. */
+  /** Text alternatives for a tick and a dash. */
   labels: { available: string; none: string }
 }
 

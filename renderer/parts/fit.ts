@@ -10,7 +10,7 @@ const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
 const wideLetter = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capitalLetter = /\p{Lu}/u
 
-/** Estimated width of words in the site's bold font, in em; rather too wide than too narrow. Needs no browser. */
+/** Estimated width of words in the site's bold font, in em, rather too large than too small. Needs no browser. */
 export function wordsWidth(words: string): number {
   let length = 0
   for (const sign of words)

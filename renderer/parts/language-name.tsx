@@ -1,5 +1,5 @@
 /**
- * Whether a name contains only Latin-1 letters. To keep the page's font small, it contains no other letters for
+ * Whether a name contains only Latin-1 letters. The page's font, which must stay small, contains no other letters for
  * language names.
  */
 export function isLatinName(name: string): boolean {

@@ -2,8 +2,8 @@ import { said } from './said'
 import { useOwnLanguage, useView, useWords } from './view'
 
 /**
- * The button that adds the page, or a choice on the page, to the visitor's list. The code of the list is loaded on the
- * first click (`list/start.tsx`); it also marks the buttons whose entries are in the list.
+ * The button that adds the page, or a choice on the page, to the visitor's list. The list's code, which also marks the
+ * buttons of entries in the list, is loaded on the first click (`list/start.tsx`).
  * @param anchor anchor of the choice, such as "#sizes/large"
  */
 export function ListButton({ anchor = '' }: { anchor?: string }) {

@@ -1,6 +1,6 @@
 /**
- * Number of items needed for a count, rounded up, in a language's number format with Latin digits. The build computes a
- * calculator's examples with this function; the page and the visitor's list compute all other numbers.
+ * Number of items needed for a count, rounded up, in a language's number format with Latin digits. The build uses this
+ * function for a calculator's examples; the page and the visitor's list use it for all other numbers.
  * @param each least and largest count for which one item is enough
  * @returns a number, or a range such as "250–308"
  */
@@ -21,7 +21,8 @@ export function writeCount(count: number, language: string): string {
 }
 
 /**
- * A digit of any script, and a fraction, which is ignored. "1.000" has no fraction, because three digits form a group.
+ * Patterns of a digit in any script, and of a fraction, which is ignored. "1.000" has no fraction, because three digits
+ * form a group.
  */
 const digit = /\p{Nd}/gu
 const fraction = /[.,٫]\d{0,2}$/

@@ -1,14 +1,14 @@
 /**
  * Format of the files of a search index (`/search/<language>/`), which the build writes and the browser reads. Each
- * file begins with a stamp of the page list that its page numbers refer to, and ends with a line break, so that a
- * truncated file is noticed.
+ * file begins with a stamp of the page list that its page numbers refer to, and ends with a line break, so that
+ * truncated files are detected.
  *
  * - `index.txt`: the number of pages above each page, and the buckets in each file. A bucket contains the words that
  *   begin with the same two letters.
  * - `<first bucket>.txt`: one or several buckets, with a line for each stem: the stem, then the ending of each of its
- *   words and the pages that contain the word. Then follows a line for each alias: the typed words, and the name that
- *   pages use. In languages with compounds, other such files contain the long words by the ends of their stems; the names
- *   of their buckets begin with "-".
+ *   words and the pages that contain the word. These lines are followed by a line for each alias: the typed words, and
+ *   the name that pages use. In languages with compounds, further files of this kind contain the long words by the ends
+ *   of their stems; the names of their buckets begin with "-".
  * - `page-<n>.txt`: the fields of a page that a search result shows, separated by tabs. Only the files of matching
  *   pages are fetched.
  */
@@ -46,8 +46,7 @@ export function readPage(line: string): SearchPage {
 export const places = { text: 1, often: 2, description: 4, heading: 8, longTitle: 16, title: 32, shortTitle: 48 }
 
 /**
- * One character for each possible set of places. Digits are not among them, because each of these characters also marks
- * the end of a number.
+ * One character for each possible set of places. None of them is a digit, because each also marks the end of a number.
  */
 const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padEnd(64, '!#$%&()*+/:;')
 

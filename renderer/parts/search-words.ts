@@ -71,7 +71,7 @@ export function joinedWords(text: string): RawWord[] {
 }
 
 /**
- * Folded words of a text. Those with hyphens are also there as one word, unless the text is a query.
+ * Folded words of a text. Unless the text is a query, hyphenated words are also included as one word.
  * @param isQuery see `rawWordsOf`
  */
 export function tokensOf(text: string, language: string, isQuery = false): Token[] {

@@ -9,7 +9,7 @@ type SectionProps = { id: string; className: string; title?: Text; children: Rea
 
 /** The frame of a block: its anchor and, if it has a title, its heading. */
 export function Section({ id, className, title, children }: SectionProps) {
-  // Without a title, a `<div>`, because a `<section>` should have a heading.
+  // Uses a `<div>` if there is no title, because a `<section>` should have a heading.
   const Frame = title === undefined ? 'div' : 'section'
   return (
     <Frame id={id} className={`block ${className}`}>

@@ -9,7 +9,7 @@ const parts = new Set<() => void>()
  */
 export function expectPart(): () => void {
   const { classList, dataset } = document.documentElement
-  // Once the browser is idle, the part that has loaded is also rendered. In Safari, a timer replaces
+  // Waits until the browser is idle, because the loaded part has then also been rendered. In Safari, a timer replaces
   // `requestIdleCallback`.
   const onSettled = () => {
     const settle = () => {

@@ -15,8 +15,8 @@ export function showWordsOf(shownSite: typeof site): void {
 const mark = '\u2066'
 
 /**
- * Words for display. In words from right to left, browsers would move the signs of "+49 555", "−20 °C" and "C++" to the
- * other end, so these (`tools/content/language/runs.ts`) are isolated.
+ * Words for display. In right-to-left text, browsers would move the signs of "+49 555", "−20 °C" and "C++" to the other
+ * end, so such runs (`tools/content/language/runs.ts`) are isolated.
  */
 export function isolated(words: string): ReactNode {
   const parts = (read: Read) => {
@@ -45,7 +45,7 @@ export function isolated(words: string): ReactNode {
   return pieces
 }
 
-/** The words of a text for display (`isolated`). */
+/** The words of a text for display (see `isolated`). */
 export function shown(text: Text): ReactNode {
   return isolated(plainWords(text))
 }

@@ -17,7 +17,7 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
  * Attributes for an element whose accessible name may have fallen back to another language. The element then gets the
  * language of its name, so elements inside it must restore the page's language.
  * @param outerLanguage language around the element
- * @returns attributes of the element, and attributes for the elements inside that have no `lang` otherwise
+ * @returns attributes of the element, and attributes for the elements inside that have no `lang` of their own
  */
 export function named(
   text: Text,

@@ -4,12 +4,12 @@ import { held } from './counts'
 
 const sign = 'count: '
 
-/** Records how many cases a browser test checks. They are counted only if the test passes. */
+/** Records how many cases a browser test checks. The cases are counted only if the test passes. */
 export function count(info: Pick<TestInfo, 'annotations'>, what: string, cases: number): void {
   info.annotations.push({ type: sign + what, description: String(cases) })
 }
 
-/** Playwright reporter that adds up the recorded numbers of cases, and lists the tests that were skipped. */
+/** Playwright reporter that adds up the recorded numbers of cases, and lists the skipped tests. */
 export default class Counts implements Reporter {
   private readonly cases = new Map<string, Map<string, number>>()
   private readonly skipped = new Set<string>()

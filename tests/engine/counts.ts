@@ -1,6 +1,6 @@
 /**
  * Counts of test cases, for suites that check many cases in one test. Each suite prints its count. Full runs also
- * compare it with the count in `tests/README.md`, and fail if it is lower, so that no suite loses cases unnoticed.
+ * compare the count with the one in `tests/README.md`, and fail if it is lower, so that no suite loses cases unnoticed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

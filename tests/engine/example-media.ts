@@ -16,7 +16,7 @@ export async function pictureFile(
   const blank = sharp({ create: { width, height, channels: 3, background: '#0b5468' } })
   if (file.endsWith('.png')) return blank.png().toBuffer()
   const small = await blank.avif({ effort: 0 }).toBuffer()
-  // Pads the file to its size with a box that image readers ignore.
+  // Pads the file to the wanted size with a box that image readers ignore.
   const box = Buffer.alloc(Math.max(8, bytes - small.length))
   box.writeUInt32BE(box.length)
   box.write('free', 4)

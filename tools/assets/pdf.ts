@@ -9,7 +9,7 @@ const volatileFields = ['CreationDate', 'ModDate', 'Creator', 'Producer']
 /** Matches the names of referenced elements, such as table headings. Chromium numbers them differently in each run. */
 const nodeName = /^node\d{8}$/
 
-/** Compresses a printed PDF, and removes data that differs between runs, so that equal prints have equal bytes. */
+/** Compresses a printed PDF, and removes data that differs between runs, so that equal pages produce equal files. */
 export async function finish(printed: Uint8Array, { author, marks = {} }: Imprint): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   const info = infoOf(pdf)

@@ -30,10 +30,10 @@ const leastTitle = 32
 const shortLine = 0.35
 const leastShrunk = 0.7
 
-/** Edges of the logo in pixels: next to the brand's name (`line`), and in place of a missing picture (`stage`). */
+/** Edge length of the logo in pixels: next to the brand's name (`line`), or in place of a missing picture (`stage`). */
 const logoSize = { line: 56, stage: 300 }
 
-/** Target size of a preview in bytes, and JPEG qualities: the first one that meets the target is used, or the last. */
+/** Target size of previews in bytes, and JPEG qualities to try in order. If none meets the target, the last is used. */
 const limit = 60_000
 const qualities = [80, 72, 64, 56, 48]
 

@@ -37,7 +37,7 @@ export type PrintContext = {
 }
 
 /**
- * Reads and checks the site, and prepares everything to render its pages for paper.
+ * Reads and checks the site, and prepares everything needed to render its pages for paper.
  * @param mayLack code of a rule whose errors are ignored
  * @param printedOn date of printing, such as "2026-11-21"; undefined if sheets do not show the date
  * @returns undefined if the site has errors, which are reported on the terminal

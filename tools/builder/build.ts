@@ -33,7 +33,7 @@ export type Options = {
   folder?: string
   /** Whether drafts are included, for a preview of the site. */
   drafts?: boolean
-  /** Smallest number of documents for which worker threads are used; by default, the number at which they save time. */
+  /** Minimum number of documents for using worker threads. Defaults to the number from which they save time. */
   forThreads?: number
   /** Shard to build: only its pages, without the site's other files. By default, the whole site is built. */
   shard?: Shard
@@ -61,7 +61,7 @@ type Begun = {
 /**
  * Builds a site: scans and checks all pages, builds the pages whose inputs changed since the last build, and puts
  * everything in place if there are no errors.
- * @returns undefined if the content has errors, which are printed; then nothing is written
+ * @returns undefined if the content has errors; they are printed, and nothing is written
  */
 export async function buildSite(
   begun: Begun,

@@ -70,7 +70,7 @@ export function sheetsByPage(sheets: Sheets): (address: string) => [file: string
 
 /**
  * Links pages to their data sheets.
- * @returns a function that adds a link to a page, or returns the same page if there is no up-to-date sheet
+ * @returns a function that adds a link to a page, or returns the page unchanged if there is no up-to-date sheet
  */
 export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPage, language: string) => LocalizedPage {
   const sheetsOf = sheetsByPage(sheets)

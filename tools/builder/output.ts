@@ -13,7 +13,7 @@ import { stagingOf, writtenFile } from './places'
 /** Numbers of files that a build wrote, left unchanged, and removed in its output folder. */
 export type Changes = { written: number; unchanged: number; removed: number }
 
-/** Paths of the files that belong to a build, and of those that it had to delete. */
+/** Paths of the files that belong to a build, and of outdated files that it deleted. */
 type Written = { expected: string[]; removed: string[] }
 
 /** Matches the paths of files that builds write. Used if the list of a build's files is lost. */
@@ -54,7 +54,7 @@ export class Output {
     for (const path of paths) this.#expected.add(path)
   }
 
-  /** Marks files that the caller has written to the staging folder. */
+  /** Registers files that the caller has written to the staging folder. */
   staged(paths: string[]): void {
     this.keep(paths)
     for (const path of paths) this.#staged.add(path)
@@ -74,7 +74,7 @@ export class Output {
   /**
    * Copies a file, unless the output folder has an up-to-date copy. In that case, `from` is not read.
    * @param from path of the file, or a function that returns its content
-   * @param key cache key that changes with the content; by default the path, for names with a hash of the content
+   * @param key cache key that changes with the content; by default the path, for file names that contain a content hash
    */
   copy(path: string, from: string | (() => Buffer), key = path): void {
     if (this.#isThere(path, key)) return
@@ -82,7 +82,7 @@ export class Output {
   }
 
   /**
-   * Writes a group of files that take long to make, unless the group is up to date.
+   * Writes a group of files that take a long time to make, unless the group is up to date.
    * @param name name of the group
    * @param key cache key that changes with the inputs of the group
    * @param make returns contents by path; undefined for files that are unchanged in the output folder
@@ -122,7 +122,7 @@ export class Output {
     return isThere
   }
 
-  /** Folders in which to look for an output file of this build, in this order. */
+  /** Folders to search for an output file of this build, in this order. */
   get places(): string[] {
     return [this.staging, this.folder]
   }
@@ -149,7 +149,7 @@ export class Output {
     return changes
   }
 
-  /** Changes of a build that has nothing to do; undefined if a file of the last complete build is missing. */
+  /** Result of a build without changed inputs; undefined if a file of the last complete build is missing. */
   unchanged(): Changes | undefined {
     const expected = this.#written()?.expected
     return expected && this.has(expected) ? { written: 0, unchanged: expected.length, removed: 0 } : undefined

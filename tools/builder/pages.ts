@@ -115,7 +115,7 @@ export type Keys = {
 
 /**
  * @param source the site's media, and the day for which the site is built, like "2027-03-01"
- * @param frame the data that all pages share when they are built, as one text
+ * @param frame the data that all pages of a build share, as one string
  * @param drawn paths of the existing link previews
  */
 export function createKeys(

@@ -42,7 +42,7 @@ export type Report = {
   steps: Step[]
   timings: Timings
   /**
-   * Day of the build, like "2027-03-01"; below, the pages with a first or last day, and the last days of all events.
+   * Day of the build, like "2027-03-01", the pages with a first or last day (`dated`), and the last days of all events.
    */
   day: string
   dated: Dated[]
@@ -84,7 +84,7 @@ export function documentsOf({ pages }: Report): number {
   return pages.reduce((sum, { documents }) => sum + documents, 0)
 }
 
-/** The documents that are largest after Brotli compression. To save time, only the largest ones are compressed. */
+/** The largest documents after Brotli compression. To save time, only the largest originals are compressed. */
 async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)

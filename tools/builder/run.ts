@@ -24,9 +24,9 @@ import { shardFolder } from './shards'
 type Builder = typeof import('./build')
 
 /**
- * Builds the site of the current folder with the bundled code, which starts faster than the sources and has the
+ * Builds the site in the current folder with the bundled code, which starts faster than the sources and uses the
  * production version of React. If nothing changed since the last build, the report of that build is returned.
- * @returns undefined if the content has errors, which are printed; then nothing is written
+ * @returns undefined if the content has errors; they are printed, and nothing is written
  */
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
@@ -52,8 +52,8 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     steps.done('open')
     const previous = options.prebuilt ? undefined : readFacts<Facts>(folder)
     trace('build', folder, previous?.inputs, inputs)
-    // Even if all inputs are equal, a new day may require a new build: a page may have to appear or disappear, or an
-    // event may be over.
+    // Even if no input changed, a new day may require a new build: a page may have to appear or disappear, or an event
+    // may be over.
     const isSame =
       previous?.inputs === inputs &&
       previous.report.dated.every((page) => isThereOn(page, previous.report.day) === isThereOn(page, day)) &&

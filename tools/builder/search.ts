@@ -41,7 +41,7 @@ export type Searches = {
 
 /**
  * @param memo cache in which the last build stored the page list of each index
- * @param isWhole whether this build renders all changed pages itself, without pages that other machines built
+ * @param isWhole whether this build renders all changed pages itself, instead of reusing pages built on other machines
  */
 export function createSearches(
   output: Output,

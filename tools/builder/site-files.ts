@@ -71,8 +71,9 @@ export async function writeSiteFiles(
 }
 
 /**
- * Writes an HTML page for each redirect in each language, for hosts without redirects such as GitHub Pages. The page is
- * at the old address and forwards to the new one. Redirects to pages that the brand excludes are skipped.
+ * Writes an HTML page for each redirect in each language, for hosts that do not support redirects, such as GitHub
+ * Pages. The page is at the old address and forwards to the new one. Redirects to pages that the brand excludes are
+ * skipped.
  */
 function writeRedirects(
   output: Output,

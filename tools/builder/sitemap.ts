@@ -47,7 +47,7 @@ function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguag
   return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
 }
 
-/** Makes one sitemap from the entries, or splits the entries in halves until each sitemap is within the limits. */
+/** Puts the entries into one sitemap, or splits them in half repeatedly until each sitemap is within the limits. */
 function inSitemaps(urls: string[], limits: Limits): Buffer[] {
   if (urls.length <= limits.urls) {
     const sitemap = Buffer.from(`${xml}<urlset ${protocol} ${alternates}>${urls.join('')}</urlset>`)

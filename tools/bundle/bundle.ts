@@ -40,7 +40,7 @@ export type Bundle = {
   key: string
 }
 
-/** The only Vite configuration, which tools, editors and all commands use. */
+/** The only Vite configuration, used by tools, editors and all commands. */
 export const viteConfigFile = join(projectFolder, 'vite.config.ts')
 
 /** Vite settings that all bundles share, in addition to `vite.config.ts`. */
@@ -247,9 +247,9 @@ const printStyles = 'renderer/styles/print.css'
 const appEntries = [entryModule, printStyles]
 
 /**
- * Packages in separate scripts, which run before the app. Each script is one task, because a single long task would
- * block a slow phone. React's script also contains the code that reads interface words: lazily loaded scripts share
- * that code, and a separate file for it would be larger.
+ * Packages in separate scripts, which run before the app. Each script runs as a task of its own, because a single long
+ * task would block a slow phone. React's script also contains the code that reads interface words: lazily loaded
+ * scripts share that code, and a separate file for it would be larger.
  */
 const appGroups = [
   {

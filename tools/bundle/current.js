@@ -43,7 +43,7 @@ export const packaged = Object.fromEntries(
     .sort(),
 )
 
-/** Files and folders that the bundle depends on: a change in any of them makes a new bundle. */
+/** Files and folders that the bundle depends on. If any of them changes, a new bundle is made. */
 const sources = () => [
   'package-lock.json',
   'vite.config.ts',
@@ -59,7 +59,7 @@ const sources = () => [
 
 /**
  * Key of a global property through which the two copies of this module (in the start script and in the bundle) share
- * the folder's path.
+ * the path of the bundle's folder.
  */
 const folderKey = Symbol.for('pages-of-json bundle')
 

@@ -7,7 +7,7 @@ import { bundleForBrowsers, bundleScript, makePart, readManifest } from './bundl
 import type { Bundled } from './notices'
 import { inProduction } from './production'
 
-/** Source modules of the code for pages in live editing. */
+/** Source modules of the code that pages load during live editing. */
 const entries = {
   app: 'renderer/client.tsx',
   print: 'renderer/styles/print.css',

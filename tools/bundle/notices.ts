@@ -56,7 +56,7 @@ export function letterNotices(languages: string[]): Notice[] {
   return further.map((face) => noticeIn(folderOf(face.package)))
 }
 
-/** Text of all notices. Equal licences are listed once. @param what subject of the first sentence */
+/** Text of all notices. Identical licence texts are listed once. @param what subject of the first sentence */
 export function noticesText(notices: Notice[], what = 'This site'): string {
   const noticesByText = new Map<string, Notice[]>()
   for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))

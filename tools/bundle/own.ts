@@ -175,7 +175,7 @@ function problemOf({ message, code, id = '', exporter, loc }: Fault): Problem {
   return ownProblem(file, say`The block cannot be compiled: ${reason}.`, place)
 }
 
-/** Path of a file relative to the site's folder, as problems show it. */
+/** Path of a file relative to the site's folder, for use in problems. */
 function fromHere(path: string): string {
   return relative('.', path).replaceAll('\\', '/')
 }

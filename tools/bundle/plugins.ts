@@ -141,7 +141,7 @@ export function terse(names?: string[]): Plugin {
 /** A node of a syntax tree, with its start and end offsets in the code. */
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
 
-/** Length of a function in characters above which compiling it takes a slow phone longer than one frame. */
+/** Functions with more characters than this take a slow phone longer than one frame to compile. */
 const large = 10_000
 
 /**

@@ -1,4 +1,4 @@
-/** Runs a function with NODE_ENV "production", which Vite also reads, because shells and tests may set other values. */
+/** Runs a function with NODE_ENV set to "production". Shells and tests may set other values, which Vite would use. */
 export async function inProduction<Done>(work: () => Promise<Done>): Promise<Done> {
   const previousEnv = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

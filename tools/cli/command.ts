@@ -26,7 +26,7 @@ export type Command<Name extends string> = {
   operands?: string[]
   /** Whether the command works without a site. */
   withoutSite?: boolean
-  /** Whether a call needs a site. Defined only by commands that do not always need one. */
+  /** Whether a call needs a site. Defined only by commands for which this depends on the arguments. */
   needsSite?: (operands: string[], has: (option: Name) => boolean) => boolean
 }
 
@@ -57,7 +57,7 @@ export type Given<Name extends string> = {
   operands: string[]
 }
 
-/** A call of a command from code instead of from a shell. */
+/** An invocation of a command from code instead of a shell. */
 type Call = {
   /** The arguments after the command's name. */
   argv: string[]

@@ -31,7 +31,7 @@ function showFiles(files: ExampleFiles): string {
     .join('\n')
 }
 
-/** Text that shows an example file. Such a file contains only the parts that matter. */
+/** Formats an example file for display. Example files contain only the parts that matter. */
 function fileText(file: string, content: ExampleFiles[string]): string {
   if (content === null) return spoken(say`(there is no such file)`)
   if (typeof content === 'string') return visible(content)

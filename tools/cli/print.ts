@@ -6,7 +6,7 @@ import type { CheckReport } from './formats/report'
 import { spoken } from './spoken'
 
 /**
- * Formats a problem for authors: position, sentence, advice, and the affected lines.
+ * Formats a problem for authors: position, message, hint, and the affected lines.
  * @param text text of the file; if undefined, no lines are shown
  */
 export function printProblem(problem: Problem, text?: string): string {
@@ -52,7 +52,7 @@ export function printCoverage(languages: LanguageCoverage[]): string {
   return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
 }
 
-/** Two columns: names and their descriptions. */
+/** Formats names and their descriptions in two columns. */
 export function printNames(rows: [name: string, about: Said][]): Said {
   const width = Math.max(...rows.map(([name]) => name.length))
   return joined(

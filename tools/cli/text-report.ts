@@ -9,10 +9,10 @@ import type { CheckReport } from './formats/report'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
 import { spoken } from './spoken'
 
-/** Maximum number of problems to print. Few authors read more than this before they correct the first one. */
+/** Maximum number of problems to print. Few authors read more than this before they start correcting. */
 const mostProblems = 20
 
-/** Number of problems with the same cause, and thus the same message, from which on only the first is printed. */
+/** If at least this many problems have the same cause, and thus the same message, only the first is printed. */
 const fewAlike = 4
 
 /** Maximum number of files to name for problems that are alike. */
@@ -47,7 +47,7 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
   )
 }
 
-/** The files of problems, each with the lines: "pages/a.json:3,7, pages/b.json:4". At most a few files are named. */
+/** The files of problems, each with its lines: "pages/a.json:3,7, pages/b.json:4". At most a few files are named. */
 function placesOf(problems: Problem[]): string {
   const files = [...groupBy(problems, ({ file }) => file)]
   const named = files.slice(0, mostFiles).map(([file, list]) => `${file}:${list.map(({ line }) => line).join(',')}`)

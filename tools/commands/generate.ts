@@ -1,6 +1,6 @@
 /**
  * `npm run generate -- KIND…`: generates files that builds do not make: types, reference, budgets, pictures, icons,
- * link previews, printed documents, pictures of the guide. With `--check`, the command writes nothing, and lists
+ * link previews, printed documents, and pictures for the guide. With `--check`, the command writes nothing, and lists
  * outdated files of the engine. `npm run check -- --release` finds outdated files of a site.
  */
 

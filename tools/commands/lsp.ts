@@ -12,7 +12,7 @@ export default createCommand(
     about: say`Lets an editor check, complete and rename while you write: a language server, over stdio.`,
   },
   async () => {
-    // Every keystroke produces garbage. By default, V8 would let hundreds of megabytes of garbage accumulate.
+    // Makes V8 collect garbage early. Otherwise, the garbage of many keystrokes could add up to hundreds of megabytes.
     setFlagsFromString('--heap-growing-percent=80')
     serveEditor(createConnection(ProposedFeatures.all, process.stdin, process.stdout))
   },

@@ -53,7 +53,7 @@ function tablesOf(example: unknown, blocks: BlockReference[]): unknown[] {
   return tables.filter((table) => tableIds.includes(valueAt(table, ['id'])))
 }
 
-/** Replaces a value in an example by one from the site. The value stays unchanged if the site has none that fits. */
+/** Replaces a value in an example with a suitable value from the site. Without one, the value stays unchanged. */
 function replace(json: object, { kind, path, value, argument }: Annotation, { source, settings, index }: Site): void {
   const put = (target: (string | number)[], replacement: unknown) => {
     const owner = target.slice(0, -1).reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), json)

@@ -39,7 +39,7 @@ for (const frame of examples)
     if (!page?.body) return
     page.head.append(Object.assign(page.createElement('style'), { textContent: blocksOnly }))
     dress(frame)
-    // Applies the choices again when the app changes these attributes, which it does to apply the visitor's settings.
+    // Reapplies the choices when the app changes these attributes to apply the visitor's settings.
     new MutationObserver(() => dress(frame)).observe(page.documentElement, { attributeFilter: ['class', 'dir'] })
     const grow = () => {
       frame.style.blockSize = `${Math.max(80, Math.ceil(page.querySelector('main')?.getBoundingClientRect().height ?? 0) + 32)}px`

@@ -59,7 +59,7 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
     (error) => console.error(String(error)),
   )
   const actualPort = await listen(server, port, 'localhost')
-  // Watching starts later, because its start takes a second with thousands of files and would delay the first page.
+  // Starts watching later, because with thousands of files this takes a second, and would delay the first page.
   later(headStart)
     .then(() => content.requests.answered())
     .then(watch.begin)
@@ -75,7 +75,7 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
   }
 }
 
-/** Creates the handler for pages, their files and their code. @param hear adds a request to the stream of changes */
+/** Creates the handler for pages, their files and their code. @param hear adds a client to the stream of changes */
 function livePages(
   { requests }: LiveContent,
   { files }: LiveCode,
@@ -105,5 +105,5 @@ function livePages(
   }
 }
 
-/** Headers of pages in live editing. Only pages of this server may frame these pages. */
+/** Headers of pages in live editing. Only pages from this server may show these pages in a frame. */
 const edited = { ...unkept, [policyHeader]: "frame-ancestors 'self'" }

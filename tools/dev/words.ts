@@ -43,7 +43,7 @@ export function spokenProblem({ file, line, column, message, hint, frame }: Show
   return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
 }
 
-/** How pages offer the Studio: "here" means by a link to this server, "command" by showing the command to start it. */
+/** How pages offer the Studio: "here" with a link to this server, "command" by showing the command that starts it. */
 export type StudioWay = 'here' | 'command'
 
 /**

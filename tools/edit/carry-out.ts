@@ -42,7 +42,7 @@ export async function openWithErrors(): Promise<Editable> {
   }
 }
 
-/** Returns the site. @throws Refusal if a document is unreadable or invalid, because its references are unknown */
+/** Returns the site. @throws Refusal if a document is unreadable or invalid, because then its references are unknown */
 export function understood(site: Site): Site {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file

@@ -16,9 +16,9 @@ export const dryRun = { 'dry-run': { about: say`shows what would change, and cha
 type EditCommand<Name extends string, Operands extends readonly string[], Done> = {
   name: string
   about: Said
-  /** Names of the operands, like 'PAGE', or '[TITLE]' for an operand that may be missing. */
+  /** Names of the operands, like 'PAGE', or '[TITLE]' for an optional operand. */
   operands: Operands
-  /** Error message for a missing operand, with an example call. */
+  /** Error message for a missing operand, with an example of the command. */
   missing: Said
   options?: Record<Name, Option>
   /** Computes the edit. @throws Refusal if the edit is not possible */

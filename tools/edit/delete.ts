@@ -10,7 +10,7 @@ import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
-/** Result of a deletion. `address` redirects to `to`. `isHidden`: whether no brand shows the page at `to` today. */
+/** Result of a deletion. `address` redirects to `to`. `isHidden`: whether currently no brand shows the page at `to`. */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
 /** Maximum number of places that the error message lists. */
@@ -21,8 +21,8 @@ const mostListedPlaces = 20
  * the page from "excludedPages" of brands, and entries in "related" that would become duplicates. All other links to
  * the page are changed to `replacement`.
  * @param pageQuery the page to delete, in any form that `findPage` accepts
- * @param replacement new target of links, in the same forms; if undefined, the page is deleted only if no links exist
- * @throws Refusal if the page cannot be deleted; lists the places that link to the page
+ * @param replacement new target of the links, in any of these forms; if undefined, no links to the page may exist
+ * @throws Refusal if the page cannot be deleted; the message lists the places that link to the page
  */
 export function deletePage(site: Site, pageQuery: string, replacement?: string): Deleted {
   const page = findPage(site, pageQuery)
@@ -42,7 +42,7 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
   const remaining = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
   if (!target && remaining.length > 0) throw new Refusal(refusal(page, remaining, site))
 
-  // "related" must not list a page twice, and must not list the page that contains it.
+  // "related" must not list the same page twice, or the page that it is on.
   const isDouble = ({ kind, file }: Reference) =>
     kind === 'related' &&
     target !== undefined &&

@@ -15,7 +15,7 @@ export type Duplicated = { edit: Edit; file: string }
  * same pictures.
  * @param pageQuery the page to copy, in any form that `findPage` accepts
  * @param copyName name of the copy; a name without folders puts the copy into the folder of the original
- * @param title title of the copy. The label and translations of the old title are not copied
+ * @param title title of the copy. If it is given, the original's label and the translations of its title are not copied
  * @throws Refusal if the name is invalid or used, or another page has the title
  */
 export function duplicatePage(site: Site, pageQuery: string, copyName: string, title?: string): Duplicated {
@@ -41,7 +41,7 @@ export function duplicatePage(site: Site, pageQuery: string, copyName: string, t
   return { edit: draft.edit, file: `pages/${name}.json` }
 }
 
-/** A translation without the words for the page's title and label. Undefined if no words remain. */
+/** The text of a translation file without the page's title and label; undefined if no words remain. */
 function withoutTitle(text: string): string | undefined {
   const withoutLabel = withoutWords(text, ['label'])
   return withoutLabel && withoutWords(withoutLabel, ['title'])
@@ -50,7 +50,7 @@ function withoutTitle(text: string): string | undefined {
 /** First fields of a page document, in order, up to "draft". */
 const fieldsBeforeDraft = ['$schema', 'title', 'label', 'description', 'draft']
 
-/** Replaces the last step of "path", if the page has one, so that the copy has a different address. */
+/** Replaces the last segment of "path", if the page has that field, so that the copy has a different address. */
 function withPath(text: string, slug: string): string {
   const document = openText(text)
   const path: unknown = document.node(['path'])?.value

@@ -92,7 +92,7 @@ export class Draft {
     this.write(siteFile, document.text)
   }
 
-  /** Moves a file to the path for a new page name. Adapts the "$schema" in the file, and its path in the glossary. */
+  /** Moves a file to the path for a new page name. Updates its "$schema", and the file's path in the glossary. */
   move({ file, as }: PageFile, name: string): void {
     this.#places.set(file, as(name))
     this.write(file, withSchema(this.text(file), file, as(name)))

@@ -20,7 +20,7 @@ export type ImportOutcome = { imported: Imported; edit: Edit; documents: Record<
  * @param name file name, whose extension determines the format
  * @param isWanted decides, after the check, whether to write anything
  * @param waiting called with the process id of a different process that is editing the site, before waiting for it
- * @throws Refusal if the file is unreadable, or would cause an error outside its texts
+ * @throws Refusal if the file is unreadable, or if the import would cause an error outside the imported texts
  */
 export function importTexts(
   name: string,

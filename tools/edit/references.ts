@@ -19,7 +19,7 @@ export type Reference = {
   end: number
 }
 
-/** References in pages, in printed pages (PDF documents), in the site file, and in the translations of all these. */
+/** References in pages, in PDF documents, in the site file, and in the translations of all of these. */
 export function referencesIn(site: Site): Reference[] {
   return site.marked.flatMap((file) => [...annotatedReferences(file), ...inWords(file, site)])
 }
@@ -64,7 +64,7 @@ function linksOf(file: string, path: Path, text: unknown): Reference[] {
 }
 
 /**
- * Computes the changes in texts that rewrite references.
+ * Computes the splices that rewrite references in texts.
  * @param change returns the new text of a reference, or undefined to leave the reference unchanged
  * @returns splices by file, only for files that change
  */
@@ -89,7 +89,7 @@ export function rewritten(
   return splices
 }
 
-/** Whether a reference refers to a page, by address or as "parent", which means the first page with that file name. */
+/** Whether a reference refers to a page: by address or, in "parent", by file name (the first page with that name). */
 export function leadsTo(
   { kind, named }: Reference,
   { address, name }: Pick<Page, 'address' | 'name'>,

@@ -5,7 +5,7 @@ import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
 import { Draft, type Edit } from './edit'
 
-/** The text or number that replaces a match. Undefined for a figure if the new words are no number. */
+/** The text or number that replaces a match; undefined if the match is a figure and the new text is not a number. */
 export function replacementOf({ number, value, lang }: Found, words: string, to: string): string | number | undefined {
   return number === undefined ? withWordsReplaced(value, words, to, lang) : numberOf(to, lang)
 }
@@ -13,7 +13,7 @@ export function replacementOf({ number, value, lang }: Found, words: string, to:
 /**
  * Replaces words in some of the texts and figures that `findWords` finds.
  * @param places files and paths of the texts and figures
- * @throws Refusal if one of them does not have the words any more, or is a figure and the new words are no number
+ * @throws Refusal if one of them no longer contains the words, or is a figure and the new text is not a number
  */
 export function replaceWords(
   site: Site,

@@ -75,7 +75,7 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
   }
 }
 
-/** Completions for a link: addresses of pages, with titles, or, after "#", the anchors of the page before the "#". */
+/** Completions for a link: page addresses (with titles) or, after "#", the anchors of the linked page. */
 export function addresses({ index }: Base, page: string, written: string): Choice[] {
   const { byAddress, byName, pages } = index
   const hash = written.indexOf('#')

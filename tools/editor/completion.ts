@@ -48,7 +48,7 @@ export function schemaService(): LanguageService {
   return service
 }
 
-/** Completions at an offset in a document that come from the site instead of the schema. */
+/** Completions at an offset in a document, taken from the site instead of the schema. */
 export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
   const { text, json } = doc
   const { path, previousNode: node, isAtPropertyKey: isName } = getLocation(text, offset)

@@ -72,7 +72,7 @@ export class EditorSite {
     return this.documents.get(file)?.getText() ?? textOf(file)
   }
 
-  /** Records that a document was opened or changed, or (no `document`) closed. Ignores files that are not content. */
+  /** Records that a document was opened, changed or (without `document`) closed. Ignores files that are not content. */
   take(uri: string, document?: TextDocument): void {
     const file = fileOf(uri)
     if (file === undefined) return

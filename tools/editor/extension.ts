@@ -19,7 +19,7 @@ export async function activate(): Promise<void> {
     'Pages of JSON',
     { command: 'node', args: [program, 'lsp'], options: { cwd } },
     {
-      // The pattern has no site path, because paths can contain pattern characters. The server ignores other folders.
+      // The pattern omits the site's path, which may contain pattern characters. The server ignores other folders.
       documentSelector: [{ scheme: 'file', language: 'json', pattern: '**/{pages,locales}/**/*.json' }],
     },
   )

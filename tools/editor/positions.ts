@@ -36,7 +36,7 @@ export class Text {
     return this.range(part.start, part.end)
   }
 
-  /** Range of a problem: a value, the rest of a text, or a property name. For an object or list, only the rest of the first line. */
+  /** Range of a problem: a property name, or the rest of a value; for an object or list, the rest of the line. */
   about({ line, column }: Pick<Problem, 'line' | 'column'>): Range {
     const start = this.document.offsetAt({ line: line - 1, character: column - 1 })
     const node = this.tree && findNodeAtOffset(this.tree, start)

@@ -41,8 +41,8 @@ const capabilities: InitializeResult['capabilities'] = {
 type Asked = { file: string; text: Text; open: OpenSite }
 
 /**
- * Runs the language server for the site in the current folder. Texts that are open in the editor replace files.
- * @param connection connection to the editor, on which this function starts to listen
+ * Runs the language server for the site in the current folder. Texts open in the editor override the files on disk.
+ * @param connection connection to the editor; this function starts listening to it
  */
 export function serveEditor(connection: Connection): void {
   const documents = new TextDocuments(TextDocument)
@@ -61,7 +61,7 @@ export function serveEditor(connection: Connection): void {
   })
   let end: (() => Promise<void>) | undefined
 
-  /** Creates a handler for requests about a document. Answers null for unknown documents, an error for a `Refusal`. */
+  /** Creates a handler for document requests. It answers null for unknown documents, and an error for a `Refusal`. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {

@@ -73,7 +73,7 @@ export function applyChange(change: Change, isUndoable = false): string[] {
   return []
 }
 
-/** The first symbolic link on a path, undefined if there is none. Such a link may point outside the site. */
+/** The first symbolic link on a path; undefined if there is none. A symbolic link may point outside the site. */
 export function linkOn(path: string): string | undefined {
   const steps = path.split('/')
   const parts = steps.map((_, i) => steps.slice(0, i + 1).join('/'))
@@ -121,7 +121,7 @@ function finishJournal(): void {
   carryOut(change)
 }
 
-/** Deletes temporary files that killed commands left while they were writing the file at `path`. */
+/** Deletes temporary files left by commands that were killed while writing the file at `path`. */
 function removeUnfinished(path: string): void {
   const folder = dirname(path)
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -64,7 +64,7 @@ export class Memo {
   /**
    * Writes the values that this command found or added, and all values of steps that this command did not use. All
    * other values are outdated, so they are dropped.
-   * @param file path to write to; by default, that of the cache file itself
+   * @param file path to write to; the cache file by default
    */
   save(file = this.#file): void {
     const isUnused = ([name]: [string, Entry]) => !this.#asked.has(name.slice(0, name.indexOf(' ')))

@@ -126,8 +126,8 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
 }
 
 /**
- * Whether a file is empty or missing. While an editor saves a file, it is often one or the other: some editors empty
- * the file before they write it, others replace it with a new one. On a busy machine, this takes a while.
+ * Whether a file is empty or missing, as it often is while an editor saves it: some editors empty the file before they
+ * write it, others replace it with a new one. On a busy machine, this takes a while.
  */
 function isEmptyOrMissing(file: string): boolean {
   const state = statSync(file, { throwIfNoEntry: false })

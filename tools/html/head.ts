@@ -8,7 +8,7 @@ import type { BuildInfo, HeadContext, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
-/** Content of `<head>`. Apart from fonts, no file that it references delays the first paint. */
+/** Content of `<head>`. Of the files that it references, only fonts delay the first paint. */
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)

@@ -1,6 +1,6 @@
 import { scriptOf } from '../content/language/language'
 
-/** Typography for scripts (writing systems) other than Latin. None of these scripts has letter spacing or italics. */
+/** Typography for scripts (writing systems) other than Latin. None of these scripts uses letter spacing or italics. */
 type Setting = {
   scripts: string
   /** Line heights of text and of headings, if the Latin line heights are too tight. */

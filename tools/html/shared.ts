@@ -128,7 +128,7 @@ function fallbackLanguages({ settings, index }: Site): Set<string> {
 
 /**
  * Data that all pages of a brand in a language share, by file name. `_site` is the site as the brand shows it;
- * `_brands` has all brands, for previews of a page as a different brand.
+ * `_brands` contains all brands, so that a page can be previewed as a different brand.
  */
 export function siteData({ sites, words, build }: Shared, language: string, brandId: string): Record<string, object> {
   const site = sites[language]

@@ -76,7 +76,7 @@ function isCompressed(file: string): boolean {
   return size < smallest || Object.values(encodings).every((ending) => isFrom(file + ending, mtimeMs))
 }
 
-/** Compresses content. @param levels compression levels; a higher level is slower and gives fewer bytes */
+/** Compresses content. @param levels compression levels; a higher level is slower, but produces fewer bytes */
 export function compress(content: Buffer, encoding: Encoding, levels: Record<Encoding, number>): Promise<Buffer> {
   if (encoding === 'gzip') return promisify(gzip)(content, { level: levels.gzip })
   const params = { [constants.BROTLI_PARAM_QUALITY]: levels.br, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }

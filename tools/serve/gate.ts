@@ -38,7 +38,7 @@ export function isSameToken(candidate: string, token: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-/** How long a browser keeps the cookie, in seconds: a week, also if the browser is closed in the meantime. */
+/** How long a browser keeps the cookie, in seconds: a week, even if the browser is closed in the meantime. */
 const kept = 7 * 24 * 3600
 
 /** Value of `Set-Cookie` for a cookie that scripts cannot read and that requests from other sites do not send. */
@@ -46,7 +46,7 @@ export function cookieOf(name: string, token: string, path: string): string {
   return `${name}=${token}; Path=${path}; Max-Age=${kept}; HttpOnly; SameSite=Strict`
 }
 
-/** Whether a request has the cookie. @param cookies the Cookie header */
+/** Whether a request has a cookie with this name and token. @param cookies the Cookie header */
 export function hasCookie(cookies: string, name: string, token: string): boolean {
   const pairs = cookies.split(';').map((cookie) => cookie.trim().split('='))
   return pairs.some(([key, value = '']) => key === name && isSameToken(value, token))

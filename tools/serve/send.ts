@@ -11,7 +11,7 @@ export type Content = Version & { type: string; encoding?: string; size: number;
 /** Metadata of a file or of content in memory, for response headers. */
 type Described = Omit<Content, 'body'>
 
-/** Status and headers of a response. `part` is undefined if all of the content is sent, `isEmpty` true if none is. */
+/** Status and headers of a response. `part` is undefined if all content is sent; `isEmpty` is true if none is sent. */
 type Head = { status: number; headers: Record<string, string>; part?: Range; isEmpty: boolean }
 
 /** A text response. */

@@ -91,7 +91,7 @@ export function policyOf(path: string): string {
   return path.endsWith('.html') ? policyOfPages : policyOfFiles
 }
 
-/** Headers of every response except the policy. They are short, because they share the first packets with the page. */
+/** Headers of every response, apart from the policy. They are short to fit into the first packets with the page. */
 export const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -151,7 +151,7 @@ export function typeOf(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=${charset}` : type
 }
 
-/** Whether a file is sent compressed to clients that accept it. */
+/** Whether a file is sent compressed to clients that accept compression. */
 export function isCompressible(file: string): boolean {
   return types[formatOf(file)]?.isText ?? false
 }

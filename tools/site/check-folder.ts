@@ -9,7 +9,7 @@ import { keyOf } from '../files/trace'
 import type { CheckResult } from './check-files'
 import { siteMemo } from './memo'
 
-/** The result of `checkFolder`, and a function for the work that remains after the result was printed. */
+/** The result of `checkFolder`, and a function for the work that remains after the result has been printed. */
 export type Answer = {
   result: CheckResult
   /** Shared data of the site; undefined if the result was cached or the site cannot be read. */

@@ -13,7 +13,7 @@ import { addTime } from './timings'
 /** Number of pages per batch during live editing. It is small, because requests wait until a batch is done. */
 const fewPages = 3
 
-/** Options of `checkPages`. */
+/** Pages to check; all by default. If fewer are checked (a shard), the site's translation progress is unknown. */
 export type Checking = {
   /** Pages to check, by default all. If fewer are checked (a shard), the site's translation progress is unknown. */
   pages?: PageFiles[]

@@ -65,8 +65,8 @@ export class Findings {
   }
 
   /**
-   * Returns the cached result of checking the shared data; if there is none, calls `find` and caches the result. @param
-   * key changes whenever an input of `find` changes
+   * Returns the cached result of checking the shared data; if there is none, calls `find` and caches the result.
+   * @param key changes whenever an input of `find` changes
    */
   shared<Found>(key: string, find: () => Found): Found {
     const step = `${this.#step}-shared`

@@ -54,7 +54,7 @@ export function changesSince(base: string): Changes {
   }
 }
 
-/** What Git says if the current folder is in no work tree that it can read. Undefined if it is in one. */
+/** Git's error message if the current folder is not in a work tree that Git can read; undefined if it is. */
 function faultOfRepository(): string | undefined {
   try {
     return git('rev-parse', '--is-inside-work-tree').trim() === 'true' ? undefined : ''

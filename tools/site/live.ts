@@ -82,7 +82,7 @@ export class LiveContent {
   /** Whether all pages have been checked since the last change that affects other pages. */
   #isChecked = false
 
-  /** @param changed called when the list of problems changes at any time other than the end of an update */
+  /** @param changed called when the list of problems changes, except at the end of an update */
   constructor(changed: () => void, how: Watching = {}) {
     this.#changed = changed
     this.#how = { pause: pauseForBrowsers, withWarnings: false, awaited: () => [], ...how }
@@ -91,7 +91,7 @@ export class LiveContent {
   /**
    * Reads changed files. Calls are handled in order.
    * @param files paths of changed, new and deleted documents; undefined if anything may have changed
-   * @param unsaved texts by path of all documents with unsaved edits; from this call on, they replace the files on disk
+   * @param unsaved texts, by path, of all documents with unsaved edits; from now on, they replace the files on disk
    */
   update(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#updated = this.#updated.then(() => this.#update(files, unsaved))
@@ -114,7 +114,7 @@ export class LiveContent {
   async #readAll(files?: string[], unsaved?: Record<string, string>): Promise<void> {
     this.#stop.abort()
     const previousSite = this.#before
-    // Cleared first, because the next update must reuse nothing if this one fails.
+    // Cleared first: if this update fails, the next one must not reuse anything.
     this.#before = undefined
     this.#content = this.#content ? contentAfter(this.#content, files, unsaved) : openContent(undefined, unsaved)
     const { site, problems } = await openSite(this.#content, {
@@ -203,7 +203,7 @@ export class LiveContent {
     if (page && !this.#problems.has(name)) this.#check(page)
   }
 
-  /** Whether an address leads to a page, even one whose file cannot be read at present. */
+  /** Whether there is a page at an address, even if its file cannot be read at present. */
   hasPage(address: string): boolean {
     const name = this.#nameAt(address)
     const isUnreadable = this.site?.index.unreadable.some((place) => place.address === address)

@@ -49,8 +49,8 @@ export type How = {
 }
 
 /**
- * Opens a site: reads the shared documents, scans the pages whose files changed, and builds the index of all pages.
- * Worker threads of a large site run until `close`.
+ * Opens a site: reads the shared documents, scans the pages whose files changed, and builds the index of all pages. The
+ * worker threads of a large site run until `close` is called.
  * @returns problems in the shared documents; no `site` if the site file or a custom block cannot be used
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {

@@ -70,7 +70,7 @@ export type Reader = {
 const longestMemory = 18_000_000
 
 /**
- * After reading this many times the limit, a thread drops its cache, because the cache then contains too few of the
+ * A thread that has read this many times the size limit drops its cache, because the cache then contains too few of the
  * pages to be useful.
  */
 const mostMemories = 3

@@ -109,7 +109,7 @@ export type PartWork = {
   checkAndBuild(pages: PageFiles[], job: PartJob, buildPage?: BuildPage): PartResult
 }
 
-/** The rules of a check. @param isRelease whether to add the owner's checklist; it replaces rules with the same code */
+/** The rules of a check. @param isRelease whether the owner's checklist is added, replacing rules with the same code */
 export function rulesFor(isRelease: boolean): Check[] {
   if (!isRelease) return checks
   const replacedCodes = new Set(releaseChecks.map(({ code }) => code))

@@ -16,8 +16,8 @@ export type StudioBundle = { folder: string; script: string; styles: string[]; c
 const entries = { main: 'tools/studio/client/main.tsx', canvas: 'tools/studio/client/canvas/frame.tsx' }
 
 /**
- * Bundles the Studio's browser code, unless a bundle of the same sources exists. The bundle is made when the Studio
- * first starts, and in a separate folder, so that builds of sites contain no code of the Studio.
+ * Bundles the Studio's browser code, unless a bundle of the same sources exists. The bundle is made in a separate
+ * folder when the Studio first starts, so that builds of sites contain no code of the Studio.
  */
 export async function makeStudio(): Promise<StudioBundle> {
   if (packed) return readStudio(join(packed.bundle, 'studio'))

@@ -159,7 +159,7 @@ function fieldOf(schemas: Schemas, name: string, writtenSchema: Schema, needed: 
   throw new Error(`No form can show the field "${name}" of ${from}.`)
 }
 
-/** The first sentence of a description from the schema. It is for all authors; the others are for those who write JSON. */
+/** The first sentence of a description in the schema. The other sentences are for authors who write JSON. */
 export function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s+["“{]?\p{L}|$)/su.exec(text)?.[0] ?? text
 }

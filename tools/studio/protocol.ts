@@ -56,8 +56,8 @@ export type EditedFile = { path: string; text?: string; from: FileState }
 
 /**
  * A text or figure that a search found. `at` is its path in the document of the page, `context` the names of the blocks
- * and items around it, and `excerpt` the first match and the text around it. If other words were given, `to` replaces
- * the match; it is missing for a figure that these words cannot replace.
+ * and items around it, and `excerpt` the first match and the text around it. If the request contains a replacement,
+ * `to` is the replacement for this match; undefined for a figure that cannot be replaced with it.
  */
 export type FoundPlace = {
   name: string
@@ -72,10 +72,10 @@ export type FoundPlace = {
   to?: string
 }
 
-/** Result of a search: at most 400 places, those of each page in the order of the site's languages; and how many more. */
+/** Result of a search: at most 400 places, sorted by page and then by language, and the number of further places. */
 export type FindAnswer = { places: FoundPlace[]; more: number }
 
-/** Request to replace words in some of the found places, as one change that `undo` takes back. */
+/** Request to replace words in some of the found places, as a single change that can be undone. */
 export type ReplaceRequest = { words: string; to: string; places: { file: string; path: Path }[] }
 
 export type PageRow = {
@@ -179,7 +179,7 @@ export type PagesAnswer = {
 /** A file that a command creates, changes, moves or deletes. `to` is the new path of a moved file. */
 export type TouchedFile = { kind: 'new' | 'changed' | 'moved' | 'deleted'; path: string; to?: string }
 
-/** Files for a translator. The list is empty if there is nothing to translate. `count` is a file's number of texts. */
+/** Files for a translator; empty if there is nothing to translate. `count` is the number of texts in a file. */
 export type ExportAnswer = { files: { file: string; text: string; count: number }[] }
 
 /**
@@ -232,14 +232,14 @@ export type ChangedField = { steps: string[]; items?: object[]; before?: unknown
 export type PublishRequest = { message?: string }
 
 export type PublishAnswer =
-  /** The site was built and, if it was asked for, committed: on this computer, not on the web. */
+  /** The site was built and, if requested, committed: only on this computer, not on the web. */
   | { kind: 'built'; commit?: Committed }
   /** The site has errors. Nothing was built. */
   | { kind: 'refused'; problems: Problem[] }
   /** A command failed; `output` is the text that it printed. */
   | { kind: 'failed'; output: string }
 
-/** A commit, and what is left to do so that others get it. */
+/** A commit, and what remains to be done to share it with others. */
 export type Committed = {
   /** Short hash of the commit; undefined if there was nothing to commit. */
   hash?: string

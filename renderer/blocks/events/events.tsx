@@ -7,8 +7,8 @@ import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /**
- * Events, the next one first. The build omits past events; the app also hides events that have passed since the build.
- * Without scripts, the latter stay visible, together with their dates.
+ * Events, the soonest first. The build omits past events, and the app hides those that have passed since the build.
+ * Without scripts, such events stay visible, with their dates.
  */
 export default function Events({ block: { id, title, items, empty } }: { block: EventsBlock }) {
   const [today, setToday] = useState('')

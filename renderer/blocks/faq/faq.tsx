@@ -10,7 +10,7 @@ import { langOf } from '../../parts/text'
 
 /**
  * Questions that open their answers, also without scripts. The anchor is inside the answer, so that browsers open the
- * answer when the address points to it. After navigation within the app, and in browsers that do not do this, the
+ * answer when the address points to it. After navigation within the app, and in browsers without this behaviour, the
  * component opens the answer.
  */
 export default function Faq({ block: { id, title, items } }: { block: QuestionsAndAnswers }) {

@@ -11,7 +11,7 @@ export function pagesFor(pages: FinderAnswers['pages'], { for: kind, does }: Cho
   )
 }
 
-/** React hook: the answers to both questions. The address contains the answers, as in "#find/homes/heat". */
+/** React hook: the visitor's answers to both questions, which are also part of the address ("#find/homes/heat"). */
 export function useChoice(id: string, answers: FinderAnswers) {
   const [choice, setChoice] = useState<Choice>({})
   useAnchor(id, ([kind, need]) => {

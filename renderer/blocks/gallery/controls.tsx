@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { fill } from '../../parts/text'
 import type { SlideShow } from './slide-show'
 
-/** Pause, previous and next buttons, and a counter. They need scripts, so they are hidden without scripts. */
+/** Pause, previous and next buttons, and a counter. Without scripts, all of them are hidden. */
 export function Controls({
   block: { images, labels, autoAdvance, counter },
   show,

@@ -22,7 +22,7 @@ const Turn = lazy<ComponentType<TurnProps>>(() =>
 )
 
 /**
- * Pictures of one subject. Without scripts they are in a row that scrolls and snaps; with scripts, one is shown at a
+ * Pictures of one subject. Without scripts, they form a row that scrolls and snaps; with scripts, one is shown at a
  * time. Follows the carousel pattern of the WAI-ARIA Authoring Practices, and WCAG 2.2.2 for the pause button.
  */
 export default function Gallery({ block }: { block: GalleryBlock }) {

@@ -11,7 +11,7 @@ const swipeDistance = 40
  * prefers reduced motion, saves data, or sees less than half of the gallery. Manual changes restart the interval.
  * @param count number of pictures
  * @param seconds interval between automatic changes; undefined if there are none
- * @param startsItself whether automatic changes start without an action of the visitor
+ * @param startsItself whether the show starts by itself
  */
 export function useSlideShow(count: number, seconds?: number, startsItself = true) {
   const [index, setIndex] = useState(0)

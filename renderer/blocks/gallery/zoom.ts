@@ -6,8 +6,9 @@ let endZoom: (() => void) | undefined
 let zoomed: HTMLElement | undefined
 
 /**
- * Zooms a gallery's picture to twice its size, around the clicked point, or back. The zoomed picture follows the mouse,
- * and scrolls by touch and by arrow keys. Escape, or a click elsewhere in the gallery, ends the zoom.
+ * Enlarges a gallery's picture to twice its size, around the clicked point, or ends the zoom. The zoomed picture
+ * follows the mouse, and scrolls by touch and by arrow keys. Escape, or a click elsewhere in the gallery, also ends the
+ * zoom.
  * @param event click on the picture, or on its zoom button
  */
 export function toggleZoom(event: MouseEvent): void {
@@ -40,7 +41,7 @@ export function toggleZoom(event: MouseEvent): void {
     zoomed = endZoom = undefined
   }
   stage.addEventListener('pointermove', (moved) => moved.pointerType === 'mouse' && lookAt(stage, moved), { signal })
-  // Keeps touch scrolling from starting a swipe.
+  // Prevents touch scrolling from being taken for a swipe.
   stage.addEventListener('pointerdown', (touched) => touched.stopPropagation(), { signal })
   gallery.addEventListener('keydown', (pressed) => onKey(stage, pressed), { signal })
   gallery.addEventListener(
@@ -66,7 +67,7 @@ function onKey(stage: HTMLElement, event: KeyboardEvent): void {
   stage.scrollBy(x * stage.clientWidth, y * stage.clientHeight)
 }
 
-/** Scrolls a picture so that the point under the pointer is the same at any zoom. */
+/** Scrolls a zoomed picture so that the pointer is over the same point as in the unzoomed picture. */
 function lookAt(stage: HTMLElement, { clientX, clientY }: MouseEvent): void {
   const { left, top, width, height } = stage.getBoundingClientRect()
   stage.scrollTo(

@@ -9,7 +9,7 @@ import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
-/** The opening of the home page. The text is never over the picture, so its contrast depends only on colour tokens. */
+/** The top of the home page. The text never overlaps the picture, so its contrast depends only on colour tokens. */
 export default function Hero({ block }: { block: HeroBlock }) {
   const { id, title, text, image, video, caption, action, facts, labels } = block
   return (

@@ -4,7 +4,7 @@ import { geoNaturalEarth1, MapChart, MapPolygonSeries } from '@amcharts/amcharts
 import world from '@amcharts/amcharts5-geodata/continentsLow.js'
 
 export type Chart = {
-  /** Highlights the selected continent, and the continent under the pointer, on the map or in the list. */
+  /** Highlights the selected continent, and the continent that is hovered on the map or in the list. */
   show(selected: string | undefined, hovered: string | undefined): void
   dispose(): void
 }
@@ -39,7 +39,7 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
     }),
   )
   const series = chart.series.push(MapPolygonSeries.new(root, { geoJSON: world, exclude: ['antarctica'] }))
-  // Keeps the library's logo without its animation, by setting the parts of the logo to their final positions.
+  // Keeps the library's logo but skips its animation, by moving the parts of the logo to their final positions.
   root.tooltipContainer.walkChildren((part) => {
     if (part instanceof Graphics && part.get('dx')) part.setAll({ dx: 0, strokeOpacity: 1 })
   })

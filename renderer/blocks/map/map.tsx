@@ -10,9 +10,9 @@ import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
 
 /**
- * Continents on a map and in a list; at most one is open. The map repeats what the list, which is accessible to all
- * visitors, already shows. Without scripts, every continent is a heading with its content below. Follows the disclosure
- * pattern of the WAI-ARIA Authoring Practices.
+ * Continents on a map and in a list; at most one is open. The map only repeats the list, which is accessible to all
+ * visitors. Without scripts, every continent is a heading with its content below. Follows the disclosure pattern of the
+ * WAI-ARIA Authoring Practices.
  */
 export default function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)

@@ -8,8 +8,8 @@ import { describedOf, type Selection } from './use-selection'
 type PictureProps = { world: WorldDrawing; continents: Continent[]; selection: Selection }
 
 /**
- * The world as a picture. Once the chart is drawn, it covers the picture exactly. Because both only repeat the list,
- * both are hidden from screen readers and the keyboard. Maps are never mirrored.
+ * The world as a picture. Once the chart is drawn, it covers the picture exactly. Picture and chart only repeat the
+ * list, so both are hidden from screen readers and the keyboard. Maps are never mirrored.
  */
 export function WorldPicture({ world, continents, selection }: PictureProps) {
   const { width, height, outlines } = world

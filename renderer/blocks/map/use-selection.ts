@@ -22,7 +22,7 @@ export function useSelection(continents: Continent[]) {
   /** Opens a continent, or closes it if it is open. */
   const toggle = useCallback((id: string) => setSelected((now) => (now === id ? undefined : id)), [])
 
-  // Only a mouse hovers; after a tap, no pointer remains.
+  // Only for a mouse, because a finger cannot hover.
   const hoverOnMap = useCallback((id: string | undefined, pointerType: string) => {
     if (pointerType === 'mouse') setOnMap(id)
   }, [])

@@ -4,11 +4,11 @@ import type { Tab } from '../../../schema/types'
 import { addressed } from '../../parts/addressed'
 import { replaceAddress } from '../../parts/anchor'
 
-/** React hook: the open tab. It is the first tab, unless the address ("#id") or the visitor selects another one. */
+/** React hook: the open tab. This is the first tab, unless the address ("#id") or the visitor selects another. */
 export function useTabs(items: Tab[]) {
   const openable = items.filter(({ href }) => href === undefined)
-  // Undefined in prerendered HTML, because a build knows no "#". If the app renders the page in the browser, the
-  // addressed tab is open from the first render, and the router scrolls to it.
+  // Undefined in prerendered HTML, because no "#" is known at build time. If the app renders the page in the browser,
+  // the tab that the address points to is open from the first render, and the router scrolls to it.
   const addressedId = useSyncExternalStore(
     follow,
     () => openable.find(isAddressed)?.id,

@@ -9,7 +9,8 @@ import { langOf, plainWords } from '../../parts/text'
 
 /**
  * Customers' comments on an endless track: the list is rendered twice, the second time hidden from screen readers.
- * Without scripts or with reduced motion, the track is a row that visitors scroll. A single comment is a quotation.
+ * Without scripts or with reduced motion, the track is a row that visitors scroll. A single comment is shown as a
+ * quotation.
  */
 export default function Testimonials({ block: { id, title, items, labels } }: { block: TestimonialsBlock }) {
   const [isLive, setLive] = useState(false)

@@ -27,11 +27,11 @@ type Index = { language: string; depths: string; files: Map<string, string>; lin
 /** Longest wait for an index, in ms, before the next search fetches it again. The dialog waits longer. */
 const longestFetch = 18_000
 
-/** Largest number of words in a query that are searched, and of headings in a result. */
+/** Maximum number of query words that are searched, and of headings in a result. */
 const mostWords = 12
 const mostHeadings = 3
 
-/** A one-letter word ("a", "y", "в"). It is skipped unless it is the last word, because nearly every page has it. */
+/** A one-letter word ("a", "y", "в"). Skipped unless it is the last word, because nearly every page contains it. */
 const isLetter = /^\p{Ll}$/u
 
 /** Number of top results that may show an excerpt, for which the page itself is fetched. */
@@ -39,7 +39,7 @@ const excerpts = 3
 
 const indexes = new Map<string, Promise<Index>>()
 
-/** Opens the current index of a language again: an index opened earlier may belong to a previous release. */
+/** Opens a language's current index. An index that was opened earlier may belong to a previous release. */
 export function loadIndex(language: string): Promise<Index> {
   const index = inTime(openIndex(language), longestFetch)
   indexes.set(language, index)
@@ -83,7 +83,7 @@ async function loadLines(language: string, file: string): Promise<{ stamp: strin
 
 /** Maximum number of letters that may follow an alias. */
 const longestEnding = 3
-/** Minimum number of letters from which an unfinished alias is recognized. */
+/** Minimum length of an unfinished alias that is recognized, in letters. */
 const shortestBeginning = 5
 
 /** Searches for words. Returns the first `limit` results, the best ones first. */

@@ -10,13 +10,13 @@ const matchWeights = { stem: 0.8, prefix: 0.7, ending: 0.6, part: 0.4, typo: 0.3
 const shortestPrefix = 5
 
 /**
- * Shortest stem, in letters, of a word with an unknown ending, and longest such ending, as a fraction of the stem's
- * word.
+ * For words with an unknown ending: minimum length of the stem, in letters, and maximum length of the ending, as a
+ * fraction of the word.
  */
 const shortestStem = 3
 const longestEnding = 0.75
 
-/** Shortest part of a compound that is searched and shortest part before it, in letters, and letters between parts. */
+/** In compounds: shortest searched part and shortest part before it, in letters, and the letters between parts. */
 const shortestPart = 4
 const shortestHead = 3
 const linkingLetters = /^(es|en|er|s|n|e)$/
@@ -38,7 +38,8 @@ export function matchWord(typed: string, lines: string[]): Match {
 }
 
 /**
- * Looks up similar words: those whose stem starts the typed word, or else those that the typed word may misspell.
+ * Looks up similar words: those with a stem that the typed word begins with, or else those that the typed word may
+ * misspell.
  * @param isTypoAllowed whether to look for misspelt words
  */
 export function matchNear(typed: string, lines: string[], isTypoAllowed = true): Match {
@@ -47,12 +48,12 @@ export function matchNear(typed: string, lines: string[], isTypoAllowed = true):
   return matchOf(foundWords.length > 0 || !isTypoAllowed ? foundWords : byTypo(typed, families))
 }
 
-/** The ends of compounds that a word may stand for: the word itself, and without one or two letters of its ending. */
+/** Possible ends of compounds for a typed word: the word itself, and the word without its last one or two letters. */
 export function tailsOf(typed: string): string[] {
   return [0, 1, 2].map((cut) => typed.slice(0, typed.length - cut)).filter(({ length }) => length >= shortestPart)
 }
 
-/** Looks up compounds by their end: "stall" finds "Hühnerställe". @param lines lines of the bucket of the end */
+/** Looks up compounds by their end: "stall" finds "Hühnerställe". @param lines lines of the end's bucket */
 export function matchTail(end: string, lines: string[]): Match {
   return matchOf(
     readFamilies(lines)

@@ -1,8 +1,8 @@
 import type { Match } from './match'
 
 /**
- * If fewer pages than this contain all words of a query, pages with at least half of the words follow. If fewer contain a
- * word, pages with compounds that end with the word follow.
+ * If fewer pages than this contain all words of a query, pages with at least half of the words are added after them. If
+ * fewer contain a word, pages with compounds that end with the word are added.
  */
 export const fewPages = 3
 

@@ -2,7 +2,7 @@ import { Link } from '../../parts/link'
 import type { Result } from './find'
 import type { Piece } from './marked'
 
-/** Matching pages. Each has a picture, a text in which the matching words are marked, and its matching headings. */
+/** Matching pages, each with a picture, a text in which the matching words are marked, and the matching headings. */
 export function SearchResults({ results }: { results: Result[] }) {
   if (results.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon'
 import { useView, useWords } from '../../parts/view'
 import { SearchDialog } from './search-dialog'
 
-/** The button that opens the search. The key "/" outside input fields also opens the search. */
+/** The button that opens the search. Pressing "/" outside input fields also opens the search. */
 export function Search() {
   const t = useWords()
   const { page, site } = useView()

@@ -10,7 +10,7 @@ type ChipsProps = {
   isOpen?(id: string): boolean
 }
 
-/** A question with a few answers, of which one can be chosen. Works only once the app runs. */
+/** A question with a few answers, one of which can be chosen. Works only once the app runs. */
 export function Chips({ question, options, chosen, choose, isOpen }: ChipsProps) {
   return (
     <fieldset className="chips needs-script">

@@ -7,7 +7,7 @@ import { valueClass } from '../value-class'
 type SpotsProps = {
   className: string
   /**
-   * Whether the picture shows streams (of air or feed), which are animated for some seconds when the picture scrolls
+   * Whether the picture shows streams (of air or feed), which are animated for a few seconds when the picture scrolls
    * into view.
    */
   moves?: boolean

@@ -14,11 +14,11 @@ type MatrixProps = {
   rowHeading?: Text
   columns: { id: string; label: ReactNode; lang?: string; dir?: 'ltr' | 'rtl' }[]
   rows: MatrixRow[]
-  /** Text alternatives of a tick and a dash. */
+  /** Text alternatives for a tick and a dash. */
   labels: { available: string; none: string }
 }
 
-/** A table with several columns. If it is wider than its box, it scrolls there, while the row labels stay in view. */
+/** A table with several columns. If wider than its box, it scrolls sideways, while the row labels stay in view. */
 export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixProps) {
   const worded = new Set(columns.map(({ id }) => id).filter((id) => hasOnlyWords(rows, id)))
   const classOf = (id: string) => (worded.has(id) ? 'worded' : undefined)
@@ -66,7 +66,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
   )
 }
 
-/** Whether a column has words, and no figures, ticks or dashes to align at the end. */
+/** Whether a column contains only text. Figures, ticks and dashes would be aligned at the end. */
 function hasOnlyWords(rows: MatrixRow[], column: string): boolean {
   const cells = rows.flatMap(({ cells = {} }) => cells[column] ?? [])
   return cells.length > 0 && cells.every(({ kind }) => kind === 'text')

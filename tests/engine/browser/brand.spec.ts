@@ -91,7 +91,7 @@ test.describe('brand', () => {
     await expect(page).toHaveURL('/courses?brand=school')
     await expect(page.locator('body')).toHaveClass('theme-school')
     const japanese = page.locator('header a[hreflang=ja]:visible')
-    // The address changes before the page is shown, and with it the links of the header.
+    // Waits for the new link, because the address changes before the page and the header's links do.
     await expect(japanese).toHaveAttribute('href', /courses/)
     await japanese.click()
     await expect(page).toHaveURL('/ja/courses?brand=school')

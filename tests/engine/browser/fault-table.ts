@@ -13,7 +13,7 @@ export const pages: KindOfPage[] = [
   { name: 'missing', address: '/no-such-page', width: 1280 },
 ]
 
-/** Action of a visitor on which the page requests the file. */
+/** Action of a visitor that makes the page request the file. */
 type Step = 'reads' | 'goes on' | 'changes the language'
 
 export type KindOfFile = {

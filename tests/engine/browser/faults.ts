@@ -55,7 +55,7 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
   }
   if (file.on?.includes('map')) {
     await page.locator('.map-picture').scrollIntoViewIfNeeded()
-    // The chart loads when the visitor uses the page. Presses the key repeatedly, because the page may not listen yet.
+    // The chart loads when the visitor uses the page. Repeats the key press, because the page may not be listening yet.
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(asked?.isMade()).toBe(true)

@@ -13,7 +13,7 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // The browser uses fonts that take more than three seconds only after the next navigation, so the visit is
+      // The browser uses fonts that take more than three seconds only from the next navigation on, so the visit is
       // repeated.
       await expect(async () => {
         await page.goto(inLanguage(code, address))
@@ -112,7 +112,7 @@ function markTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** Letters on the page that no font contains, so that the browser draws an empty box instead. */
+/** Letters on the page that no font contains, and that the browser therefore draws as empty boxes. */
 function boxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 40 })
@@ -141,7 +141,7 @@ function boxes(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts on the page that are shown in a system font, each after the name of that font. */
+/** Texts on the page that are shown in a system font, each preceded by the name of that font. */
 async function strangers(session: CDPSession, texts: string[]): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
   const strangeTexts: string[] = []

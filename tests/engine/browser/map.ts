@@ -26,8 +26,8 @@ export function panelOf(page: Page, id: string): Locator {
 }
 
 /**
- * Ids of the continents whose row is expanded. Also expects that each row controls a panel, and that the panel is
- * visible only if the row is expanded.
+ * Ids of the continents whose rows are expanded. Also expects that each row controls a panel that is visible only if
+ * the row is expanded.
  */
 export async function openOnes(page: Page): Promise<string[]> {
   const open: string[] = []

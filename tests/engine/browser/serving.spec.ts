@@ -48,7 +48,7 @@ test('licences of all that browsers get are published, and every home page leads
   const licences = built('studio', 'assets/licences.txt')
   for (const name of ['react', 'i18next', '@amcharts/amcharts5', 'lucide-static', 'Rubik'])
     expect(licences).toMatch(new RegExp(`^${name} \\d[\\d.]+ \\(`, 'm'))
-  // The font is among the licences, because Japanese is one of the site's languages.
+  // The font's licence is included, because Japanese is one of the site's languages.
   expect(licences).toMatch(/^@fontsource-variable\/noto-sans-jp /m)
   expect(licences).toContain('amCharts')
   for (const { code } of languages) {

@@ -5,7 +5,7 @@ import { test } from './test'
 
 const kinds = ['/', '/telescopes', '/reflector-150', '/about', '/where', '/contact']
 
-/** Runs only at night, because the test takes minutes with a slowed processor. */
+/** Only in nightly runs, because the test takes minutes with a slowed processor. */
 for (const { code } of isLong ? languages : [])
   test(`nothing moves while a page comes to a slow phone: ${code}`, async ({ page }) => {
     await expectNoShift(

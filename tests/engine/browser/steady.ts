@@ -29,7 +29,7 @@ const pieceLength = 600
  * Opens pages whose documents arrive in pieces, as on a slow network. Each piece is sent only when the previous one is
  * on the screen. Expects no layout shift, because the position of an element must not depend on content that follows
  * it.
- * @param origin origin of the server that has the pages
+ * @param origin origin of the server for the pages
  */
 export async function expectSteadyInPieces(page: Page, origin: string | undefined, addresses: string[]): Promise<void> {
   let comes: { response: ServerResponse; pieces: string[] } | undefined

@@ -79,7 +79,7 @@ test('a browser without access gets a page that says how to come back in, and th
   await page.goto(first)
   await expect(page.locator('.top-bar h1')).toBeVisible({ timeout: 240_000 })
 
-  // The browser still has access after it was closed: its cookie is kept.
+  // The cookie is persistent, so the browser keeps its access after being closed.
   const [cookie] = (await context.cookies(`${live.url}/_studio/`)).filter(({ name }) => name.startsWith('studio-'))
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 24 * 3600)
 
@@ -94,7 +94,7 @@ test('a browser without access gets a page that says how to come back in, and th
   expect(await violations(page)).toEqual([])
   const data = await page.request.get(`${live.url}/_studio/api/site`)
   expect([data.status(), data.headers()['content-type']]).toEqual([401, expect.stringContaining('application/json')])
-  // One new address, however often somebody came without a key.
+  // Only one new address is printed, however many requests come without a cookie.
   await expect.poll(() => addresses().length).toBe(2)
   await page.goto(addresses()[1] ?? '')
   await expect(page.locator('.top-bar h1')).toBeVisible()

@@ -19,14 +19,14 @@ test.beforeAll(async () => {
   await studio.open('Telescopes')
 })
 
-/** Presses a button and types at once, as a fast author does: no wait lies between the two. */
+/** Presses a button and types without waiting in between, as a fast author does. */
 async function pressAndType(name: string, words: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true })
   await button.click()
   await page.keyboard.type(words)
 }
 
-/** Undoes all steps since the page was opened. Slow typing is several steps. */
+/** Undoes all steps since the page was opened. Slow typing counts as several steps. */
 async function undoAll(): Promise<void> {
   while (await page.getByRole('button', { name: 'Undo' }).isEnabled()) await page.keyboard.press('Control+z')
 }
@@ -42,7 +42,7 @@ test('what is typed right after a card was added is its title, and nothing else'
   const title = field(`blocks/${grid}/cards/${count}/title`)
   await expect(title).toBeFocused()
   await expect(title).toBeInViewport()
-  // Nothing is wrong before anything was written.
+  // No problem is reported before anything has been written.
   await page.waitForTimeout(1000)
   await expect(page.locator('.problem-error, .badge')).toHaveCount(0)
   await expect(page.locator('.kept')).not.toHaveText(/to fix/)

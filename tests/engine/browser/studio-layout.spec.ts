@@ -10,7 +10,7 @@ test.beforeAll(() => {
   ;({ page, open } = studio)
 })
 
-/** Main states of the Studio: each opens what is hidden at first, because hidden things can be too large, too. */
+/** Main states of the Studio. Each reveals parts that are hidden at first, because these can also be too large. */
 const states: Record<string, () => Promise<void>> = {
   'the settings of the page, with all that is seldom changed': async () => {
     await page.locator('.block-name.page-name').click()
@@ -47,7 +47,7 @@ async function openAll(): Promise<void> {
   )
 }
 
-/** What scrolls and must not: the document up and down (unless it is one column), and every panel sideways. */
+/** Parts that are too large: the document in height (unless it has one column) or width, and panels in width. */
 const tooLarge = () =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientWidth } = document.documentElement
@@ -65,7 +65,7 @@ const tooLarge = () =>
     ]
   })
 
-// The last one is 1440 × 900 with everything at 200 %.
+// The last size corresponds to 1440 × 900 at 200 % zoom.
 const sizes = {
   '1440 × 900': [1440, 900],
   '1024 × 700': [1024, 700],

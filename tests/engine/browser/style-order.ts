@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { expect } from './test'
 
 /**
- * Expects that pages look the same for any order of their block styles, at the widths of a phone and a desktop. Content
- * that loads late is blocked.
+ * Expects that pages look the same whatever the order of their block styles, at the widths of a phone and a desktop.
+ * Content that loads late is blocked.
  */
 export async function expectNoOrder(browser: Browser, addresses: string[]): Promise<void> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' })
@@ -24,7 +24,7 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 /**
  * Elements that look different if the styles of the page's blocks are in reverse order. The actual order depends on
  * whether the app runs and on the pages visited before, so it must make no difference.
- * @returns names of the innermost such elements
+ * @returns names of the innermost elements that differ
  */
 function shownByOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@
 import { expect as expectNow, type Locator, type Page, test as quick } from '@playwright/test'
 import { stress } from '../stress'
 
-/** Playwright's `test`. In stress runs (`npm test -- --stress`), the processor is slow, and the cache empty or full. */
+/** Playwright's `test`. Stress runs (`npm test -- --stress`) slow the processor down, and empty or fill the cache. */
 export const test = stress
   ? quick.extend({
       page: async ({ page, baseURL }, use) => {

@@ -19,7 +19,7 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
   const before = await place()
   await expect.poll(place).not.toBe(before)
   await page.locator('#voices').getByRole('button').click()
-  // The browser stops the animation only within the next frames.
+  // The browser needs a few frames to stop the animation.
   await expect
     .poll(() =>
       page

@@ -20,8 +20,8 @@ const host = 'http://whole.example'
 /**
  * Layout faults on pages of a brand: horizontal overflow, text that overflows its box, words broken without a hyphen,
  * headings, labels and buttons with more than four lines, and overlapping header elements. Each page loads once,
- * without scripts and pictures, in a frame that is resized to every width. The fonts are the site's own, then the
- * fallback fonts.
+ * without scripts and pictures, in a frame that is resized to every width. It is checked with the site's own fonts,
+ * then with the fallback fonts.
  * @param folder output folder of the brand
  */
 export async function faultsOn(page: Page, folder: string, addresses: string[]): Promise<string[]> {
@@ -43,10 +43,7 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   return faults
 }
 
-/**
- * HTML of a page in the state in which its inline script leaves it, with empty pictures and without a time limit for
- * fonts.
- */
+/** HTML of a page as its inline script leaves it, but with empty pictures and without a time limit for fonts. */
 function stillPage(html: string): string {
   return html
     .replace(/<meta http-equiv[^>]*>/, '')

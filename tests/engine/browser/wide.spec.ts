@@ -5,7 +5,7 @@ import { expect, settled, test } from './test'
 /** A4 without its margins, in CSS px. */
 const sheet = 688
 
-/** Gives the first table of the page this number of columns with long headings, by copies of its last column. */
+/** Widens the page's first table to the given number of columns, with long headings, by copying its last column. */
 function widen(page: Page, columns: number): Promise<void> {
   return page.evaluate((columns) => {
     for (const row of document.querySelectorAll('.specs-scroll:first-of-type tr')) {

@@ -96,7 +96,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
     may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|view))(\/|$)|schema\/)/,
     packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom))$/,
   },
-  // The Studio imports the renderer's module for addresses, so that one function writes all of them.
+  // The Studio imports the renderer's module for addresses, so that the same code creates all addresses.
   { of: /^tools\/studio\/at-address/, may: layer('studio|content', 'parts/address'), packages: /^node:/ },
   // General file handling must not depend on `tools/files/site`.
   { of: /^tools\/files\/(?!site\/)/, may: /^(tools\/(files\/(?!site\/)|content\/)|schema\/kept$)/, packages: /./ },

@@ -56,7 +56,7 @@ function blockUnheld(block: { type: string }, path: string): string[] {
   return type ? without(block, type.fields, path) : [path]
 }
 
-/** Names of fields that are also examples of words in descriptions. */
+/** Names of fields that descriptions may contain, because the names are also ordinary words. */
 const shownAsThemselves = new Set<string>([])
 
 function typeFields({ fields }: BlockType): Field[] {

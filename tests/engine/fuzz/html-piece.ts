@@ -14,7 +14,7 @@ const wordy = new Set(
 /** Attributes that screen readers speak in addition to text. */
 const spoken = ['aria-label', 'title', 'placeholder', 'aria-roledescription']
 
-/** Attributes that name other elements by their ids. */
+/** Attributes that refer to other elements by their ids. */
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget']
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
@@ -83,7 +83,7 @@ export function lookAt(root: Node, html: string, keys: ReadonlySet<string>): Pie
   return piece
 }
 
-/** Findings in a text: characters that no page may contain. */
+/** Findings in a text: characters and words that no page may contain. */
 function unreadableIn(words: string): string[] {
   const letter = unreadable.exec(words)?.[0]
   return [

@@ -31,7 +31,7 @@ export type Changes = Record<string, string | undefined>
 /** Result of a change: new problems, findings in messages or pages, and whether the change was accepted. */
 export type Outcome = { problems: Problem[]; findings: string[]; accepted: boolean }
 
-/** A site on which changes are tried, with functions that try them. */
+/** A site on which changes are tried out, and the functions for trying them. */
 export type Lab = {
   folder: string
   source: Source
@@ -104,7 +104,7 @@ async function openLab(folder: string): Promise<Lab> {
   return { folder, source, site, pages: sound, tryPage, trySite }
 }
 
-/** Prepares to render pages for all languages and brands. @returns a function that returns findings in pages */
+/** Prepares rendering for all languages and brands. @returns a function that renders pages and returns findings */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
   const boot = bootScript(base, '__CONFIG__', app)

@@ -25,7 +25,7 @@ for (const lab of labs)
 
 const { documents } = smallLab.source
 
-/** Documents that all pages share: the site file, shared texts, printed pages, and the page for unknown addresses. */
+/** Documents that all pages share: the site file, shared texts, documents for printing, and the 404 page. */
 const shared = Object.keys(documents).filter((file) => /\/_|common\.json$|glossary\.json$/.test(file))
 
 test('mistakes in what pages share', () => {

@@ -83,7 +83,7 @@ export const numbers = [0, -1, 0.1, 1.5, 1e21, 1e300, 0.12345678901, 0.1 + 0.2, 
 /** Numbers in a notation that programs do not write. */
 export const written = ['1e999', '-1e999', '1'.repeat(400), '-0', '1E5', '0.0000000000000000000001']
 
-/** Values of figures. Only the first ones are valid. */
+/** Values of figures. Only the first few are valid. */
 export const figures: JsonObject[] = [
   { from: 1, to: 2 },
   { values: [1, 2, 3] },

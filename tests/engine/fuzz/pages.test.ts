@@ -7,10 +7,7 @@ import { attempt, casesOf, count, firstSeed } from './trial'
 
 const name = 'fuzz-page'
 
-/**
- * Valid texts that are easy to render incorrectly. If it were not escaped, the first one would become an attribute and
- * "©".
- */
+/** Valid texts that are easy to render incorrectly. Unescaped, the first one would become an attribute and "©". */
 const hardWords = [
   '"q" data-author="1" \'x\' &copy=1',
   'İstanbul & Ağrı',

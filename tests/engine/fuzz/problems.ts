@@ -40,7 +40,7 @@ export function inspectProblems(problems: Problem[], documents: Record<string, s
     if (!(line >= 1 && column >= 1)) findings.add(`${code}: place ${line}:${column}`)
     else if (lines[file] && (inside === undefined || column > inside.length + 1))
       findings.add(`${code}: ${line}:${column} is outside of the file`)
-    // Removes quotations, because a message may quote any text of the author.
+    // Removes quoted text, because a message may quote anything that the author wrote.
     const unquoted = wordsOf(whole).replaceAll(/"[^"]*"/g, '""')
     const bad = unspeakable.exec(unquoted)
     if (bad) findings.add(`${code}: says "${bad[0].trim()}": ${unquoted.slice(0, 160)}`)

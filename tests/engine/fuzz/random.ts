@@ -3,7 +3,7 @@ export type Random = {
   /** A random whole number from 0 up to, but not including, `end`. */
   below(end: number): number
   pick<Item>(list: readonly Item[]): Item
-  /** True with probability `part`, 0 to 1. */
+  /** Returns true with probability `part`, from 0 to 1. */
   chance(part: number): boolean
 }
 

@@ -5,10 +5,7 @@ import type { Kind } from './kinds'
 import type { Changes, Outcome, Texts } from './lab'
 import { createRandom, type Random } from './random'
 
-/**
- * A change to a site: its kind, and the texts of the changed files before and after. Undefined stands for a deleted
- * file.
- */
+/** A change to a site: its kind, and the texts of the changed files before and after; undefined for a deleted file. */
 export type Change = {
   kind: Pick<Kind, 'name' | 'expects' | 'isOdd'>
   before: Texts

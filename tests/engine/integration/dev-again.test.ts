@@ -22,7 +22,7 @@ test('live editing begins with what it found out the last time, and with what ch
   const before = await headingOfHome()
   const { ino } = statSync(memo)
   expect(await headingOfHome()).toBe(before)
-  // Nothing was checked again, so the file with the cached results was not written.
+  // Nothing was checked again, so the file of cached results was not rewritten.
   expect(statSync(memo).ino).toBe(ino)
   writeFileSync(home, JSON.stringify({ ...JSON.parse(readFileSync(home, 'utf8')), title: 'Started again' }))
   expect(await headingOfHome()).toBe('Started again')

@@ -68,8 +68,7 @@ test('a page that is no JSON any more stays as it was', async () => {
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('"title": "Biz",', '"title": "Siz"'))
   writeFileSync(join(folder, 'pages/next.json'), good.replace('Biz', 'Sonraki'))
-  // Once the page that was saved last is shown, the server has also read the page with the mistake, which was saved
-  // before.
+  // Once the last saved page is shown, the server has also read the page with the mistake, which was saved earlier.
   await vi.waitFor(async () => expect(await headingAt('/next')).toBe('Sonraki'), soon)
   expect(await headingAt('/about')).toBe('Biz')
   writeFileSync(about, good.replace('Biz', 'Siz'))

@@ -36,7 +36,7 @@ function edit<Json extends object>(file: string, change: (json: Json) => void): 
   write(file, json)
 }
 
-/** Checks and builds the site. Expects that both commands succeed, and that only files of the content have changed. */
+/** Checks and builds the site. Expects that both commands succeed, and that only content files have changed. */
 async function expectPublished(): Promise<void> {
   const check = await run(site, 'check', '--quiet')
   expect(check.output).toMatch(/: (all is well|0 errors, \d+ warnings?)\.$/)

@@ -87,8 +87,8 @@ describe('previews of a site', () => {
   test('are drawn once, named by what they show, and taken away when no page shows it any more', async () => {
     const drawn = join(folder, 'drawn')
     const site = siteWith('Fan')
-    // Four previews: the home page in three languages, and the page about the fan once, because it is in Turkish in all
-    // languages.
+    // Four previews: the home page in three languages, and the page about the fan only once, because every language
+    // shows it in Turkish.
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 4, kept: 0, removed: 0 })
     expect(await drawPreviews(site, drawn)).toMatchObject({ drawn: 0, kept: 4, removed: 0 })
     const before = drawnPreviews(drawn)

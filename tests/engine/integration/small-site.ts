@@ -117,7 +117,7 @@ export function start(folder: string, ...words: string[]): Result {
   return { code: status, output: clean(folder, stdout + stderr) }
 }
 
-/** Runs a build. A first build reuses the font subsets that other tests have made. */
+/** Runs a build. A site's first build reuses the font subsets that other tests have made. */
 async function withFonts<Result>(folder: string, command: string, build: () => Promise<Result>): Promise<Result> {
   const isFirst = command === 'compare' || (command === 'build' && !existsSync(join(folder, '.cache')))
   if (!isFirst) return build()

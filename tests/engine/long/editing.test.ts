@@ -27,7 +27,7 @@ afterAll(() => dev.stop())
 
 /** Memory use (in bytes) and open handles of the live editing process. */
 async function state(): Promise<{ memory: number; handles: Record<string, number> }> {
-  // Waits, because connections of the last requests close a moment later.
+  // Waits, because the connections of the last requests take a moment to close.
   let previousHandles: unknown
   return vi.waitFor(
     async () => {
@@ -45,7 +45,7 @@ async function state(): Promise<{ memory: number; handles: Record<string, number
 /** Writes a number with letters, because digits in a text would have to be the same in all languages. */
 const wordFor = (i: number) => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-/** Saves changes to the site, which are different for each number. */
+/** Saves changes to the site. The changes differ for each number. */
 async function save(i: number): Promise<void> {
   const title = `Kayıt ${wordFor(i)}`
   // The server reads a page with a syntax error, but continues to use the previous version.
@@ -70,7 +70,7 @@ test(`${many} saves leave nothing behind`, async () => {
     `live editing holds ${inMB(early.memory)} MB after ${few} saves, ${inMB(late.memory)} MB after ${many}, ${JSON.stringify(late.handles)}`,
   )
   expect(late.handles).toEqual(early.handles)
-  // Growth of memory per save, in bytes, which must be less than the smallest document.
+  // Memory growth per save, in bytes, must be less than the size of the smallest document.
   expect((late.memory - early.memory) / (many - few)).toBeLessThan(3000)
   held('saves in live editing', many)
 })

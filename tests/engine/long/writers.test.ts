@@ -102,7 +102,7 @@ test.each(writers)(`$words that is killed leaves all or nothing, SEED=${seed}`, 
     // Skips temporary files, to which new content is written before it replaces a file.
     for (const [file, content] of Object.entries(documentsOf(folder)))
       if (!file.endsWith('.part')) expect([before[file], after[file]], `${file}, kill ${i}`).toContain(content)
-    // Completes an interrupted change, which every command does first.
+    // Completes an interrupted change, as every command does first.
     process.chdir(folder)
     await finishChange()
     process.chdir(project)

@@ -26,7 +26,7 @@ export type Journey = {
   map: { address: string; continent: string }
   /** A visitor's query, and the address of the page that it must find. */
   search: { words: string; finds: string }
-  /** Like `search`, in a right-to-left language. */
+  /** Like `search`, but in a right-to-left language. */
   other: { language: string; words: string; finds: string }
 }
 

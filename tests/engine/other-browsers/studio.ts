@@ -8,7 +8,7 @@ const page = { name: 'telescopes/telescopes', block: 1, id: 'models' }
 const file = `pages/${page.name}.json`
 const heading = `[data-field="blocks/${page.block}/title"]`
 
-/** Tests the Studio in any browser: text, a right-to-left language, moving a block, a picture, a new page. */
+/** Tests the Studio in any browser: writing in both directions, moving a block, dropping a picture, adding a page. */
 export async function editInStudio(driver: Driver, live: Live): Promise<void> {
   const address = /http\S+token=\S+/.exec(live.output())?.[0] ?? ''
   await driver.resize(1440, 900)

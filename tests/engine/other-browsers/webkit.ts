@@ -29,8 +29,8 @@ export async function startWebKit({ driver: program, screen }: { driver: string;
 
 async function newSession(server: string, ends: (() => unknown)[], close: () => Promise<void>): Promise<Driver> {
   await until(() => ask(server, 'GET', '/status'))
-  // Time limits in ms. A script gets no answer while one document replaces another; with a time limit, it fails and can
-  // be repeated.
+  // Time limits in ms. While one document replaces another, a script may never return; with a time limit, it fails and
+  // can be repeated.
   const alwaysMatch = { timeouts: { script: 5000, pageLoad: 60_000 } }
   const { sessionId } = await ask<{ sessionId: string }>(server, 'POST', '/session', { capabilities: { alwaysMatch } })
   const session = `/session/${sessionId}`

@@ -5,7 +5,7 @@ import { inspectMedia, publishedContent } from '../../../tools/files/site/inspec
 
 const svg = (attributes: string, inner = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 
-/** What the check says about a file; its size if there is nothing to say. */
+/** The message that the check reports for a file, or else the file's width and height. */
 function verdict(file: string, content: Buffer | string): string {
   const { fault, width, height } = inspectMedia(file, Buffer.from(content as string))
   return fault ? wordsOf(joined([fault.message, fault.hint])) : `${width} × ${height}`
@@ -193,7 +193,7 @@ test('a drawing is published without names, folders and editing data, and otherw
   expect(clean(brought)).toBe(drawing('', '', '', '', ''))
   const plain = svg('viewBox="0 0 4 3"', '<!--! License: CC BY 4.0 --><style><![CDATA[g > g{fill:red}]]></style>')
   expect(clean(plain)).toBe(plain)
-  // A style sheet may count elements.
+  // A style sheet may count elements, so a removed element is replaced with an empty one.
   expect(clean(svg('viewBox="0 0 4 3"', '<metadata><x/></metadata><style>g:nth-child(3){fill:red}</style><g/>'))).toBe(
     svg('viewBox="0 0 4 3"', '<metadata/><style>g:nth-child(3){fill:red}</style><g/>'),
   )

@@ -126,7 +126,7 @@ test.each([
   const before = texts()
   const files = [
     { path: 'pages/belt.json', before: 'belt', after: 'another belt' },
-    // This write fails, because a file is in the place of its folder.
+    // This write fails, because there is a file where its folder should be.
     { path: 'pages/a/fan.json/blade.json', before: undefined, after: 'blade' },
   ]
   expect(() => applyChange({ files, folders: [{ from: 'pages/_media/fan', to }] })).toThrow()

@@ -158,7 +158,7 @@ test('hidden files, and what programs and systems leave beside files, are nobody
   symlinkSync('nobody@nowhere.1', 'pages/.#fan.json')
   expect(await problems()).toEqual([])
   expect(Object.keys(readSource().media)).toEqual(['flag.svg'])
-  // Editors leave links to nothing while a file is open.
+  // Some editors create dangling symbolic links while a file is open.
   mkdirSync('blocks/moon', { recursive: true })
   symlinkSync('nobody@nowhere.1', 'blocks/moon/.#moon.tsx')
   const keyBefore = ownKey()

@@ -59,7 +59,7 @@ function documentOf(file: string, json: Document['json']): Document {
   return { file, json, text: '', faulty: new Set() }
 }
 
-/** Simulates a command that records translations: it treats unrecorded ones as made from the current sources. */
+/** Simulates a command that records translations: unrecorded ones count as made from the current source texts. */
 export function record(branch: Branch): void {
   for (const { source, translations, dirty } of branch.texts.values()) {
     for (const lang of dirty) branch.madeFrom.set(`${lang} ${translations[lang]}`, new Set([source]))
@@ -134,7 +134,7 @@ function pick<Value>(base: Value, a: Value, b: Value): Value {
   return a === base ? b : a
 }
 
-/** Simulates Git's `merge=union` in the case that keeps the most: all lines of both sides. */
+/** Simulates Git's `merge=union` in its most extreme case, which keeps all lines of both sides. */
 function union(ours: Record<string, string>, theirs: Record<string, string>): Record<string, string> {
   const files = new Set([...Object.keys(ours), ...Object.keys(theirs)])
   const linesOf = (text = '') => text.split('\n').filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Path } from '../../../tools/content/base/problem'
 import { openText } from '../../../tools/content/json/open-text'
 
-/** A file with a byte order mark, tabs, CRLF, escapes, objects on one line and on several, and no final line break. */
+/** A file with a byte order mark, tabs, CRLF, escapes, single-line and multi-line objects, and no final line break. */
 const file = `\uFEFF{
 \t"title": "\\u0130lk \\/ sayfa",
 \t"related": ["/a", "/b"],

@@ -103,8 +103,8 @@ test('files that come and go while it runs are as they are now', async () => {
 })
 
 /**
- * Sends bytes that may not be a valid request. @param staysForAnswer whether to wait for a response before closing the
- * connection
+ * Sends bytes that may not be a valid request.
+ * @param staysForAnswer whether to wait for a response before closing the connection
  */
 function shout(words: string, staysForAnswer: boolean): Promise<void> {
   return new Promise((done) => {

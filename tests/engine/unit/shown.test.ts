@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isolated, showWordsOf } from '../../../renderer/parts/shown'
 import { runs } from '../../../tools/content/language/runs'
 
-/** Words from right to left, with [ ] around what is isolated. */
+/** Renders right-to-left text, with [ ] around isolated runs. */
 const shown = (words: string) => {
   showWordsOf({ dir: 'rtl', runs })
   return renderToStaticMarkup(isolated(words))

@@ -6,8 +6,8 @@ import { page, siteOf } from './site'
 const origin = 'https://www.ornek.example'
 
 /**
- * Names of six pages that exist only in the source language. Together with the three addresses of the home page, there
- * are nine.
+ * Names of six pages that exist only in the source language. With the home page in three languages, the site has nine
+ * addresses.
  */
 const names = Array.from({ length: 6 }, (_, i) => `page-${i + 1}`)
 const { index } = siteOf({

@@ -3,7 +3,7 @@ import { endStages, Stage } from '../../../tools/cli/stage'
 
 let written: string[] = []
 
-/** Lines that a function prints. @param columns width of the terminal; undefined for a log file */
+/** Lines that a function prints to stderr. @param columns width of the terminal; undefined for a log file */
 function writtenBy(work: () => void, columns?: number): string[] {
   written = []
   vi.spyOn(console, 'error').mockImplementation((line) => written.push(line))

@@ -5,7 +5,7 @@ import { type Admission, createGate, studioAddress } from '../../../tools/studio
 /** Asks the Studio's gate whether to admit a request that a browser on this machine sends. */
 function ask(gate: ReturnType<typeof createGate>, address: string, cookie?: string, port = 5173): Admission {
   const url = new URL(address)
-  // The host as it is written in the address, because `URL` drops port 80.
+  // Takes the host from the address as written, because `URL` drops port 80.
   const [, host = ''] = /^http:\/\/([^/]+)/.exec(address) ?? []
   const headers = { host, ...(cookie !== undefined && { cookie }) }
   return gate.admissionOf({ method: 'GET', url, headers, remoteAddress: '127.0.0.1', port })

@@ -183,7 +183,7 @@ test('what was just added has no problems before its author has left or written 
   expect(places()).toEqual([])
   store.visited([...questions, 1, 'question'])
   expect(places()).toHaveLength(1)
-  // The author goes elsewhere, so the other field is no longer new either.
+  // The author selects something else, so the other field is no longer new either.
   store.select(['title'], 'form')
   expect(places()).toHaveLength(2)
 })

@@ -37,7 +37,7 @@ if (!exported) throw new Error('Nothing to export.')
 const xliff = writeXliff(exported)
 const csv = writeCsv(exported)
 
-/** What an import does: new texts by key, and the sentences about what is refused or doubtful. */
+/** Outcome of an import: new texts by key, and messages about refused and doubtful texts. */
 function outcome(name: string, content: string | Buffer) {
   const { changed, refused, doubtful } = readImport(site, name, Buffer.from(content))
   return {
@@ -54,12 +54,12 @@ const replaced = (text: string, from: string | RegExp, to: string) => {
   expect(after).not.toBe(text)
   return after
 }
-/** The export with a new title, which a translator wrote. */
+/** The export, after a translator has changed the title to "Start". */
 const start = replaced(xliff, '>Entrance<', '>Start<')
 const table = replaced(csv, ',Entrance,', ',Start,')
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
-/** The export in which the unit of a text has this content instead. */
+/** Returns the export with the content of one text's unit replaced. */
 const unit = (content: string, key = welcome) =>
   replaced(
     xliff,
@@ -68,7 +68,7 @@ const unit = (content: string, key = welcome) =>
   )
 const segment = (from: string, to: string, attributes = '') =>
   `<segment state="translated"><source>${from}</source><target${attributes}>${to}</target></segment>`
-/** The export in XLIFF 1.2, with one unit. */
+/** An XLIFF 1.2 file with one unit. */
 const old = (content: string, attributes = `resname="${welcome}"`) =>
   `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="index" source-language="tr-TR" target-language="en-GB" datatype="plaintext"><body><trans-unit id="1" ${attributes}>${content}</trans-unit></body></file></xliff>`
 const data = (...marks: string[]) =>

@@ -12,7 +12,7 @@ const looks = [
   { name: 'German, dark, on a phone', code: 'de', theme: 'dark', width: 390 },
 ]
 
-/** The looks to test. In short runs, these two looks together cover both themes, both directions and both widths. */
+/** The looks to test. Short runs use only two, which together cover both themes, both directions and both widths. */
 const usual = isLong ? looks : looks.slice(1, 3)
 
 /**

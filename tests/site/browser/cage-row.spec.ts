@@ -7,7 +7,7 @@ import { byDay } from '../../engine/long-run'
 const address = '/egg-unit-section'
 const block = (page: Page) => page.locator('#chooser')
 const picture = (page: Page) => block(page).locator('figure')
-/** Markup of the two drawings, from the end and from above. */
+/** Markup of both drawings: the end view and the top view. */
 const drawn = (page: Page) =>
   picture(page).evaluate((figure) => [...figure.querySelectorAll('svg')].map((svg) => svg.innerHTML).join())
 

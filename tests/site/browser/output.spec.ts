@@ -59,7 +59,7 @@ test('hreflang names exactly the languages a page really exists in, and each of 
     ownAlternates.map((entry) => ({ name, own: ownAlternates, file: fileAt(entry) })),
   )
   expect(namedFiles.length).toBeGreaterThan(1000)
-  // One expectation for all files, because each expectation takes milliseconds.
+  // Checks all files with one expectation, because each expectation takes several milliseconds.
   const strange = namedFiles.filter(
     ({ name, own: ownAlternates, file }) =>
       `${alternatesByFile.get(`${name.split('/')[0]}/${file}`)}` !== `${ownAlternates}`,

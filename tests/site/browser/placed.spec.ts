@@ -5,7 +5,7 @@ import { displaced, placedBlocks, screens } from '../../engine/browser/placed'
 import { expect, settled, test } from '../../engine/browser/test'
 import { inLanguage, languages } from './site'
 
-/** Pages that may have numbers on a picture. */
+/** Pages whose blocks may show numbers on a picture. */
 const pages = globSync('pages/[!_]**/*.json', { ignore: 'pages/_*/**' })
   .concat('pages/index.json')
   .map((file) => ({

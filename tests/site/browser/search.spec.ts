@@ -5,8 +5,8 @@ import { expect, test } from '../../engine/browser/test'
 import { languages } from './site'
 
 /**
- * A visitor's query, and parts of addresses. At least one of these parts must occur in the address of one of the first
- * three results.
+ * A visitor's query. At least one of the first three results must have an address that contains one of the `wanted`
+ * strings.
  */
 type Query = [language: string, words: string, wanted: string[]]
 

@@ -23,7 +23,7 @@ for (const width of byDay([390, 1280], 1))
     for (const address of shownAddresses) await expectSameLook(page, address)
   })
 
-/** Only in nightly runs. The engine's tests check the same on the fixture site. */
+/** Only in nightly runs, because the engine's tests check this on the fixture site. */
 for (const width of isLong ? [390, 1280] : [])
   test(`nothing moves while a document comes in pieces, at ${width}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -18,8 +18,8 @@ test.each(settings.brands)('the icons of $id are those of its logo', async ({ id
 })
 
 /**
- * Average difference between the pixels of two icons, 0 to 255. Machines round differently, so even for the same icon
- * the difference may exceed 0.
+ * Average difference between the pixels of two icons, from 0 to 255. Even for the same icon it may exceed 0, because
+ * machines round differently.
  */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)])
@@ -27,7 +27,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
 }
 
-/** Pixels of an .ico file, which is a PNG after a header of 22 bytes. */
+/** Pixels of an .ico file, which consists of a 22-byte header and a PNG. */
 function pixelsOf(icon: Buffer): Promise<Buffer> {
   const png = icon.subarray(icon.indexOf(Buffer.from('\x89PNG', 'latin1')))
   return sharp(png).ensureAlpha().raw().toBuffer()

@@ -24,7 +24,7 @@ test.each([
   const scene: { image: { src: string }; places: Place[] } = blocks.find(
     ({ type }: { type: string }) => type === 'scene',
   )
-  // A rendered picture has the same view as a drawing: "layer-house/cut.avif" belongs to "scenes/layer-house".
+  // A rendered picture shows the same view as a drawing: "layer-house/cut.avif" belongs to "scenes/layer-house".
   const name = scene.image.src.replace(/^([\w-]+)\/cut\.avif$/, 'scenes/$1').replace('.svg', '')
   const [wide, tall] = [placesOf(name, 'wide'), placesOf(name, 'tall')]
   for (const { id, x, y, tall: inTall } of scene.places)

@@ -102,7 +102,7 @@ export async function takeLive(
 
 async function shots(browser: Browser, url: string): Promise<Taken[]> {
   const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
-  // Rejects cookies in advance, so that the page does not ask.
+  // Rejects cookies in advance, so that the page does not ask for consent.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
   const pictures: Taken[] = []
   // Loads the fonts before the first picture, so that all pictures have them.

@@ -26,14 +26,14 @@ type Renderer = typeof import('../../html')
  */
 const manyBlocks = 5
 
-/** Measures the made-up site, which the bundle renders. @returns sizes in bytes after Brotli, by name */
+/** Renders the made-up site with the bundle, and measures the result. @returns sizes in bytes after Brotli, by name */
 export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle.boot, bundle.app)
   const fonts = pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
-  // Uses a constant year in the copyright line, so that the figures do not change with the year.
+  // Uses a constant year in the copyright line, so that the measured sizes do not change with the year.
   shared.build.year = 2030
   const { createDocuments }: Renderer = await import(bundle.html)
   const documents = createDocuments(shared, [])
@@ -152,7 +152,7 @@ export type Figures = Record<string, number>
 
 const tableMarks = ['<!-- table -->', '<!-- /table -->'] as const
 
-/** Replaces the table of figures between the two `tableMarks` in a Markdown text. */
+/** Replaces the table of sizes between the two `tableMarks` in a Markdown text. */
 export function withTable(markdown: string, measured: Figures, limits: Figures): string {
   const [head = '', tail = ''] = [markdown.split(tableMarks[0])[0], markdown.split(tableMarks[1])[1]]
   return `${head}${tableMarks[0]}\n\n${figuresTable(measured, limits)}\n\n${tableMarks[1]}${tail}`

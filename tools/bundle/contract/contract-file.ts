@@ -24,7 +24,7 @@ export async function makeContract(
   const schemas = withOwn(readSchemas(), ownSchemas.schemas)
   const compiler = ['tools/bundle/contract/compile.ts', 'node_modules/ajv/package.json']
   const texts = packed ? [packed.bundle] : compiler.map((file) => readFileSync(join(projectFolder, file), 'utf8'))
-  // The key includes the types of custom blocks: a block that replaces an engine block may have an equal schema.
+  // The key includes custom block types, because a block that replaces an engine block may have the same schema.
   const inputs = [schemas, Object.keys(ownSchemas.schemas), texts]
   const file = join(codeCache(), `contract-${hashOf(JSON.stringify(inputs))}.cjs`)
   if (isContract(file)) return { file, problems: ownSchemas.problems }
@@ -66,19 +66,18 @@ export async function engineContract(): Promise<string> {
 }
 
 /**
- * Contract (compiled schema) of a site in its current state. @param site folder of the site, by default the current
- * folder
+ * Path of a site's compiled schema, including custom blocks. @param site folder of the site, by default the current one
  */
 export async function contractFile(site?: string): Promise<string> {
   return (await makeContract(readOwnSchemas(site))).file
 }
 
-/** Contract (compiled schema) of the engine, for sites without custom blocks. */
+/** Contract (compiled schema) of a site. @param site folder of the site, by default the current one */
 export async function readContract(site?: string): Promise<Contract> {
   return openContract(await contractFile(site))
 }
 
-/** Contract of the engine, for sites without custom blocks. */
+/** Contract (compiled schema) of the engine, without custom blocks. */
 export async function readEngineContract(): Promise<Contract> {
   return openContract(await engineContract())
 }

@@ -117,7 +117,7 @@ export type BlockReference = {
   examples: unknown[]
 }
 
-/** References of all blocks in the order of the schema, with custom blocks last. */
+/** Reference entries of all blocks in the order of the schema, with custom blocks last. */
 export function blockReference(schemas: Record<string, Schema> = siteSchemas()): BlockReference[] {
   return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
     const schema = schemas[$ref] ?? {}
@@ -162,7 +162,7 @@ function schemaKind(schema: Schema): Said {
   return either([schema.type ?? ''].flat().map((type) => names[type] ?? type))
 }
 
-/** Title of a part of the engine's schema. Undefined for other schemas, to which custom blocks can refer. */
+/** Title of a part of the engine's schema. Undefined for other schemas, which custom blocks may also refer to. */
 function titleOf(reference: string): string | undefined {
   const file = reference.slice(reference.lastIndexOf('/') + 1)
   const path = file === 'block.json' ? file : `parts/${file}`

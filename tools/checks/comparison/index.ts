@@ -45,7 +45,7 @@ export const comparison: Check = {
         for (const [i, address] of compared.pages.entries()) {
           const addressPath = [...path, 'pages', i]
           const comparedPage = namedPages[i]
-          // Broken links are reported by another rule. The rows of an invalid page are unknown.
+          // Skips broken links, which another rule reports, and invalid pages, whose rows are unknown.
           if (linkFault(address) || isUnclear(comparedPage)) continue
           if (!comparedPage && address.startsWith('/') && !address.includes('#')) continue
           if (!comparedPage)

@@ -4,7 +4,7 @@ import type { BrandSettings, Settings } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 import { brandWith } from '../shared/examples'
 
-/** Colours that meet have enough contrast: text is readable, and the edges of controls are visible. */
+/** Adjacent colours have enough contrast: text is readable, and the edges of controls are visible. */
 export const contrast: Check = {
   code: 'contrast',
   about: say`Two colours of a brand are too similar where they meet.`,

@@ -27,7 +27,7 @@ export const damagedMedia: Check = {
       site() {
         const usedFiles = namedMedia(site)
         for (const [file, { width, height, fault }] of Object.entries(source.media)) {
-          // `missing-media` reports files that pages name but cannot show.
+          // Skips files that pages name but cannot show, which `missing-media` reports.
           if (usedFiles.has(file) && !publishable.includes(formatOf(file))) continue
           const subject = { file: `${mediaFolder}/${file}` }
           const [sign] = addressSigns.exec(file) ?? []

@@ -15,7 +15,7 @@ export const deadLink: Check = {
   right: { 'pages/fan.json': textPage('More [at home](/).') },
   create(site, report) {
     const deadEnd = deadEnds(site)
-    /** The brands that show the link at a path. In the site file, a brand's own menu belongs to this brand. */
+    /** The brands that show the link at a path. A link in a brand's own menu is shown only by that brand. */
     const brandsOf = (json: unknown, path: Path, page: Page | undefined) => {
       const { brands } = site.settings
       const own = page ? brandsAt(json, path) : path[0] === 'brands' ? [brands[Number(path[1])]?.id] : undefined

@@ -8,7 +8,7 @@ import { shareDone } from '../../content/translation/translation-count'
 /** Every language has at least the percentage of up-to-date translations that "minimumTranslated" requires. */
 export const incompleteLanguage: Check = incompleteLanguageAs('warning')
 
-/** Creates the rule with a severity, which is 'error' for a release. */
+/** Creates the rule with the given severity: 'error' for a release. */
 export function incompleteLanguageAs(severity: Problem['severity']): Check {
   return {
     code: 'incomplete-language',

@@ -35,7 +35,7 @@ export const missingGlyph: Check = {
       },
       message(message) {
         const outside = outsideOf(message.lang)
-        // Letters in two signs are reported by `pasted-signs`.
+        // Normalizes the text, because letters with separate combining marks are reported by `pasted-signs`.
         const missingLetters = outside && message.prose.normalize().match(outside.fonts)
         if (!missingLetters) return
         // Words in a different script (except names) are already reported by `wrong-language`.

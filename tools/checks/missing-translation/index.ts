@@ -128,7 +128,7 @@ function reportMissingWords(
   report(translation, firstMissing.steps, message, { severity })
 }
 
-/** Creates a function that tests whether a translation has words (by steps) under a wrong key or of a wrong type. */
+/** Creates a function that tests whether the translation of the word at `steps` has a wrong key or a wrong type. */
 function misplacedIn(translation: Document, { drifts, misshapen }: Findings): (steps: string[]) => boolean {
   const elsewhere = [
     ...drifts.flatMap(({ renamed, possible, documents }) =>

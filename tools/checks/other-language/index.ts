@@ -33,7 +33,7 @@ export const otherLanguage: Check = {
         const { document, path, key, lang, prose } = message
         if (prose.length < shortest.letters || isUntranslated(message, words)) return
         for (const sentence of withoutMeant(message, prose, site.glossary).split(/\n+|(?<=[.!?])\s/)) {
-          // `wrong-language` reports words in a different script.
+          // Skips short sentences, and those with words in a different script, which `wrong-language` reports.
           if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue
           const commonWords = smallWords(sentence)
           if (commonWords.length < shortest.words) continue

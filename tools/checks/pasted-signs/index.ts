@@ -3,7 +3,7 @@ import { setting } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 
-/** Minimum number of letters of a word in which a soft hyphen is probably intended. */
+/** Words with at least this many letters may contain soft hyphens on purpose. */
 const longWord = 12
 
 /** Matches words with soft hyphens. */
@@ -12,13 +12,13 @@ const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 /** Matches words that are cut at the end of a line. A hyphen before words such as "und" stands for a missing part. */
 const cut = /\p{L}+-\n(?!(?:und|oder|bzw|sowie|bis|en|of|och|eller|og|tai|ja)\b)\p{Ll}+/u
 
-/** Matches line breaks that were typed with the wrong slash. */
+/** Matches line breaks that were typed with the wrong slash ("/n"). */
 const slashBreak = /(?<=[.!?:;)])(?:\/n)+(?=[\s\p{Lu}\p{Lo}]|$)|(?:\/n){2}(?=[\p{Lu}\p{Lo}])/u
 
-/** Matches letters that are written as a letter and a sign above it, or as the parts of a Korean syllable. */
+/** Matches letters written as a base letter and combining marks, or as the parts of a Korean syllable. */
 const decomposed = /\p{L}\p{M}+|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/gu
 
-/** Composes the letters of a text. Other signs that Unicode would replace stay. */
+/** Composes the letters of a text. Other characters that Unicode normalization would replace are kept. */
 function composed(text: string): string {
   return text.replace(decomposed, (letter) => {
     const whole = letter.normalize()
@@ -27,8 +27,8 @@ function composed(text: string): string {
 }
 
 /**
- * Letters are single signs, short words contain no soft hyphens, and words are not cut at the ends of lines. Such flaws
- * usually come from copied text.
+ * Every letter is a single character, short words contain no soft hyphens, and no word is cut at the end of a line.
+ * Such flaws usually come from copied text.
  */
 export const pastedSigns: Check = {
   code: 'pasted-signs',

@@ -42,8 +42,8 @@ const placeholder = /\{\{?[\w.-]*\}?\}/
 const nesting = /\$t\(/
 
 /**
- * Matches the characters of which every pattern above requires at least one. Saves time, because most texts contain
- * none of them.
+ * Every pattern above requires at least one of these characters. Testing for them first saves time, because most texts
+ * contain none.
  */
 const suspicious = /[<&*[#{_`]|\$t\(/
 

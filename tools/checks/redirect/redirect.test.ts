@@ -124,7 +124,7 @@ describe('a redirect', () => {
   )
 })
 
-/** Addresses that browsers or servers could read as a different host, or as a part of a server's settings. */
+/** Addresses that browsers could interpret as a different host, or servers as part of their configuration. */
 const leavingTheSite = [
   '//evil.example',
   '///evil.example',

@@ -9,7 +9,7 @@ const views = (src: string) => ({
   },
 })
 
-/** The files of a list differ: the pictures of a gallery, and the editions of a document in several languages. */
+/** The pictures of a gallery are all different, and so are the editions of a document in several languages. */
 export const repeatedFile: Check = {
   code: 'repeated-file',
   severity: 'warning',
@@ -26,7 +26,7 @@ export const repeatedFile: Check = {
         if (field !== 'src' || !Array.isArray(entries)) return
         const { language } = entries[position]
         const contentOf = (name: string) => media[name]?.hash ?? media[name]?.digest ?? name
-        // One file may be named for several languages on purpose, but two files are two editions.
+        // One file may be listed for several languages on purpose, but two files with the same content are reported.
         const other = entries
           .slice(0, position)
           .find(({ src }) => contentOf(src) === contentOf(file) && !(src === file && language !== undefined))

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { common } from '../../content/read/words'
 import { say } from '../../content/say/say.js'
 
-/** No page is called "common", because the files of its translations would have the names of the shared-word files. */
+/** No page is called "common", because its translation files would have the same names as the shared-word files. */
 export const reservedName: Check = {
   code: 'reserved-name',
   about: say`A page has the name of the shared words.`,

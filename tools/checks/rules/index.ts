@@ -4,7 +4,7 @@ import { renaming } from '../../content/json/edit'
 import { say } from '../../content/say/say.js'
 import { readingKinds } from '../shared/reading'
 
-/** Codes of rules that version 0.1 had and version 0.2 does not have. */
+/** Codes of the rules that version 0.2 removed. */
 const removed = new Set(
   'two-units unused-meant also-called doubtful-figure unequal-translation two-names typed-list vague-alt label-unit sign-space repeated-heading leaning-alt address-form dark-picture drawing-figure no-effect'.split(
     ' ',

@@ -80,7 +80,7 @@ export const scale: Check = {
   },
 }
 
-/** Whether the single numbers of a row fit on one scale: all have the same unit, none is negative, not all are 0. */
+/** Whether a row's single numbers fit on one scale: all have the same unit, none is negative, and not all are 0. */
 function isDrawable({ rows }: WrittenTable, id: string): boolean {
   const cells = Object.values(rows.find((row) => row.id === id)?.cells ?? {})
   const drawn = cells.filter(({ value }) => value !== undefined)

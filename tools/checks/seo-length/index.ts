@@ -7,7 +7,7 @@ import { type Said, say } from '../../content/say/say.js'
 /** Maximum lengths, counted in Latin letters. An East Asian character counts as two letters. */
 export const longest = { title: 60, description: 160 }
 
-/** Minimum length of a description, counted in the same way. */
+/** Minimum length of a description, in Latin letters. */
 const shortestDescription = 40
 
 const fieldNames = { title: say`title`, description: say`description` }

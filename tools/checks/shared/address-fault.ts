@@ -71,8 +71,8 @@ const sharedAddresses = memoize(({ pages, byAddress }: SiteIndex) => {
 })
 
 /**
- * Whether `a` keeps an address that both pages claim. A file name has priority over "path"; otherwise, the page in
- * fewer folders keeps the address.
+ * Whether `a` keeps an address that both pages claim. A file name has priority over "path"; otherwise, the page that is
+ * nested in fewer folders keeps the address.
  */
 function hasRight(a: PageInfo, b: PageInfo): boolean {
   const oddness = ({ name, address }: PageInfo) =>

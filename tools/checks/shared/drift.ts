@@ -157,7 +157,7 @@ function renamedTo(
   return best ?? (second || !isOne ? undefined : only)
 }
 
-/** Untranslated keys, in the same objects, that may be meant by the unknown keys. */
+/** Untranslated keys that authors may have meant instead of the unknown keys in the same objects. */
 function possibleKeys({ source, gone, documents }: Stray, takenKeys: Set<string>): string[][] {
   const keys = gone.flatMap((steps) =>
     fitting({ source, documents }, steps, takenKeys).filter((other) => isSibling(other, steps)),
@@ -166,8 +166,8 @@ function possibleKeys({ source, gone, documents }: Stray, takenKeys: Set<string>
 }
 
 /**
- * The untranslated parts of a source that have all words of an unknown part. Parts in the same object are listed first,
- * and need only one word in common with the unknown part.
+ * Untranslated parts of a source that contain all words of an unknown part. Parts in the same object are listed first,
+ * and need to share only one word with the unknown part.
  */
 function fitting({ source, documents }: Omit<Stray, 'gone'>, steps: string[], takenKeys: Set<string>): string[][] {
   const shape = shapeOf(valueAt(documents[0]?.json, steps))
@@ -182,7 +182,7 @@ function isSibling(a: string[], b: string[]): boolean {
   return a.slice(0, -1).join('.') === b.slice(0, -1).join('.')
 }
 
-/** Outermost parts of a source that no given translation has. `shape` has the keys of the words inside a part. */
+/** Outermost parts of a source that no given translation has. `shape` lists the keys of the words inside a part. */
 function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {

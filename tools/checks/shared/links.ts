@@ -20,8 +20,8 @@ export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; n
 /**
  * Creates a function that finds out why a link on a page is broken. The function returns undefined for links that work,
  * are external, or are malformed (which a different rule reports).
- * @returns a function whose last argument is the brands that show the link; without them, blocks of some brands count as
- *   shown
+ * @returns a function whose last argument is the brands that show the link; without them, blocks that only some brands
+ * show count as existing
  */
 export function deadEnds(site: Site): (link: string, page: Page | undefined, brands?: string[]) => DeadEnd | undefined {
   const { byName } = site.index

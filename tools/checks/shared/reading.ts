@@ -4,7 +4,7 @@ import { about, exampleTable, front, languageEntry } from './examples'
 
 /**
  * Kinds of problems found while documents are read, before any rule runs: files that are not documents, and values that
- * the schema refuses. A site cannot turn these kinds off, because a document with such a problem has no defined
+ * the schema rejects. A site cannot turn these kinds off, because a document with such a problem has no defined
  * meaning.
  */
 export const readingKinds: Kind[] = [

@@ -6,23 +6,23 @@ import { type Said, say } from '../../content/say/say.js'
 import { translationsOf } from '../../content/translation/translation-state'
 import { german, source } from '../shared/examples'
 
-/** Minimum number of letters of a source that is compared. Shorter texts vary too much. */
+/** Minimum length, in letters, of the sources to compare. The lengths of shorter texts vary too much. */
 const shortest = 150
 
-/** Minimum share of the usual length: of any translation, and of a translation with fewer paragraphs. */
+/** Minimum share of the usual length, for any translation and for one with fewer paragraphs than its source. */
 const leastShare = { any: 0.7, fewerParagraphs: 0.85 }
 
 /**
- * Usual lengths of translations, relative to English. For ar, de, es, fr, ru and tr these are medians of 140 texts of
- * more than 150 letters on the site of this repository, for he and pt of the fixture site. For ja, ko and zh these
- * are cautious lower limits, so that a concise translation is not reported.
+ * Usual lengths of translations, relative to English. For ar, de, es, fr, ru and tr, these are medians of 140 texts of
+ * more than 150 letters on this repository's site; for he and pt, of texts on the fixture site. For ja, ko and zh,
+ * these are cautious lower limits, so that a concise translation is not reported.
  */
 const usualLengths: Record<string, number> = {
   ...{ ar: 0.84, de: 1.15, en: 1, es: 1.14, fr: 1.15, he: 0.81, pt: 1.06, ru: 1, tr: 0.93 },
   ...{ ja: 0.4, ko: 0.4, zh: 0.22 },
 }
 
-/** The usual length in a language, relative to English. Languages in other scripts than the European are unknown. */
+/** Usual length relative to English. For unlisted languages: 1 if their script is European, otherwise undefined. */
 function usualLength(language: string): number | undefined {
   return usualLengths[baseOf(language)] ?? (/^(?:Latn|Cyrl|Grek)$/.test(scriptOf(language) ?? '') ? 1 : undefined)
 }
@@ -31,7 +31,7 @@ const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/).length
 
 const cutText = 'It moves the air of the house from one side to the other. '.repeat(3)
 
-/** A translation is not much shorter than usual for its two languages, which means that something is missing. */
+/** No translation is so much shorter than usual for its two languages that something is probably missing. */
 export const shortTranslation: Check = {
   code: 'short-translation',
   severity: 'warning',
@@ -51,7 +51,7 @@ export const shortTranslation: Check = {
         const isFewer = paragraphs < wanted
         if (prose.length >= usual * (isFewer ? leastShare.fewerParagraphs : leastShare.any)) return
         if (meantWords(site.glossary, document.file, key).some((words) => text.startsWith(words))) return
-        // `outdated-translation` reports a translation whose source became longer.
+        // Skips outdated translations, which `outdated-translation` reports.
         const translations = translationsOf(site)?.get(page.name) ?? []
         if (translations.some((t) => t.lang === lang && t.word.key === key && t.state === 'outdated')) return
         const length: Said = say`${prose.length} letters, where ${source.prose.length} in ${{ language: source.lang }} usually need about ${usual}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Files, fanSaying, problemsOf, withLanguage } from '../../../tests/engine/unit/site'
 import { shortTranslation } from '.'
 
-/** A text of a number of letters, in a number of paragraphs. */
+/** Creates a text with the given numbers of letters and paragraphs. */
 const text = (letters: number, paragraphs = 1) =>
   Array.from({ length: paragraphs }, () => `${'xxxx '.repeat(letters)}`.slice(0, letters / paragraphs - 2)).join('\n\n')
 

@@ -89,7 +89,7 @@ function checkColumns(document: Document, path: Path, { rows, rowHeading }: Tabl
   const strays = new Set(celled.flatMap(({ cells }) => Object.keys(cells)).filter((name) => !ids.includes(name)))
   for (const name of strays) {
     const wrongRows = celled.filter(({ cells }) => Object.hasOwn(cells, name))
-    // The cell was probably meant for a column without a cell in the same rows; that column is not reported again.
+    // The cell was probably meant for a column that lacks a cell in the same rows. That column is not reported again.
     const lackedColumns = ids.filter((id) => wrongRows.every((row) => missing.get(id)?.includes(row)))
     const likelyColumn = nearest(name, lackedColumns) ?? (lackedColumns.length === 1 ? lackedColumns[0] : undefined)
     if (likelyColumn !== undefined)

@@ -16,7 +16,7 @@ export const translationLink: Check = {
   right: german('Mehr [zu Hause](/).'),
   create(site, report) {
     const deadEnd = deadEnds(site)
-    // Wrong links in the source are reported at the source. Translations are compared only if the source is right.
+    // Wrong links in the source are reported at the source. Translations are compared only if the source has none.
     const isWrong = ({ rich, page }: Message) =>
       (rich?.unsupported[0] ?? rich?.links.find((link) => linkFault(link) ?? deadEnd(link, page))) !== undefined
     return {

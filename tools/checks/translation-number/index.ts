@@ -74,7 +74,7 @@ export const translationNumber: Check = {
   },
 }
 
-/** The values of the numbers that the glossary accepts in a text. Words of the source may be quoted for a translation. */
+/** Values of the numbers that the glossary accepts in a text, read in the text's language and that of its source. */
 function meantNumbers({ document, key, lang, source }: Message, glossary: Glossary): number[] {
   return meantWords(glossary, document.file, key).flatMap((words) =>
     [lang, source?.lang ?? lang].flatMap((language) => numbersIn(words, language).flatMap(({ values }) => values)),

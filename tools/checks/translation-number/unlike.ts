@@ -1,7 +1,7 @@
 import type { Message } from '../../content/check/message'
 import type { Numeral } from '../../content/language/numbers'
 
-/** The numbers of a text. `meant` has the values that may differ from the other text. */
+/** Numbers in a text. `meant` lists the values that may differ from those in the other text. */
 type Counted = { numbers: Numeral[]; message: Message; meant: number[] }
 
 /**
@@ -26,13 +26,13 @@ export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[];
   return moreFigures.length + lessFigures.length > 0 ? { more: moreFigures, less: lessFigures } : undefined
 }
 
-/** Leaves out numbers that may differ, each with the number that the other text has instead. */
+/** Leaves out numbers that may differ, each together with its counterpart in the other text. */
 function withoutMeant(more: Numeral[], less: Numeral[], meant: number[]): [more: Numeral[], less: Numeral[]] {
   const isMeant = ({ values }: Numeral) => values.some((value) => meant.includes(value))
   const kept = (numbers: Numeral[], others: Numeral[]) => {
     const left = numbers.filter((number) => !isMeant(number))
     return others.filter(isMeant).reduce((rest, other) => {
-      // A number that differs from another one in the same unit is a separate difference.
+      // The counterpart is a number with the same unit, or else a number whose unit does not occur in `others`.
       const replaced =
         rest.find((number) => isMeasuredAlike(number, other)) ??
         rest.find((number) => !others.some((another) => isMeasuredAlike(number, another)))
@@ -54,7 +54,7 @@ function isSame(a: Numeral, b: Numeral): boolean {
   )
 }
 
-/** Whether two numbers of different value have the same unit, or are written with the same digits. */
+/** Whether two numbers with different values have the same unit, or are written with the same digits. */
 function isMeasuredAlike(a: Numeral, b: Numeral): boolean {
   return a.written === b.written || (a.unit !== '' && a.unit === b.unit)
 }
@@ -63,7 +63,7 @@ function isMeasuredAlike(a: Numeral, b: Numeral): boolean {
 const foreignMeasure =
   /^(?:°?[CF]$|ft|feet|foot|in$|inch|″|miles?|mi$|mp[gh]|hp$|lbs?|pounds?|oz|ounces?|gal|acres?|yards?|sq|cups?|tsp|tbsp|\p{Sc}|[A-Z]{3}$)/u
 
-/** Ratios between units, such as days and weeks, and powers of ten, such as "2 million" for 2,000,000. */
+/** Ratios between units (such as days and weeks), and powers of ten, as in "2 million" for 2,000,000. */
 const ratios = [7, 12, 24, 30, 52, 60, 365, ...Array.from({ length: 12 }, (_, i) => 10 ** (i + 1))]
 
 /** Offsets in years of the Buddhist, Islamic, Persian and two Japanese calendars. */
@@ -86,7 +86,7 @@ function mayBeDay({ values: [value = 0] }: Numeral): boolean {
   return value <= 31
 }
 
-/** Whether a number is so large that languages do not write it as a word. */
+/** Whether a number is too large to be written as a word. */
 function isLarge({ values: [value = 0] }: Numeral): boolean {
   return value > 12
 }

@@ -12,7 +12,7 @@ export const newPicture = 'new-picture.svg'
 /** Patterns for placeholders that authors write: words in brackets that are not a link, and words such as TODO. */
 const later = [
   /\[(?:write|insert|add|replace|your|placeholder)\b[^\]]*\](?!\()|lorem ipsum|dolor sit amet/i,
-  // Question marks after a word are emphasis.
+  // Question marks directly after a word are emphasis, not a placeholder.
   /(?<![\p{L}\p{M}\p{N}!?？؟»”"])[?？؟]{3,}/u,
   // "TODO" is matched only as the whole text or before a colon, because "todo" is Spanish for "all".
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,

@@ -99,7 +99,7 @@ function possibleHint(possible: string[][]): Said | undefined {
   return say`If it is now called ${either(names)}, rename it; otherwise, remove it.`
 }
 
-/** Maximum number of names that this hint lists. */
+/** Maximum number of names that `possibleHint` lists. */
 const mostPossible = 6
 
 /** The new name of a renamed field, if the name is similar and the field is still in the same object. */

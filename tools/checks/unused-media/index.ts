@@ -22,7 +22,7 @@ export const unusedMedia: Check = {
         const missing = [...usedFiles].filter((file) => !Object.hasOwn(site.source.media, file))
         for (const file of Object.keys(site.source.media)) {
           if (usedFiles.has(file) || site.source.media[file]?.fault) continue
-          // If a page names a missing file with a similar name, it probably means this file. This is already reported.
+          // Skips a file that a page probably means by a similar, missing name, because that name is already reported.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
             hint: say`Use it on a page, or delete it.`,

@@ -8,7 +8,7 @@ const mail = (value: string) => ({
   'pages/_site.json': { contacts: [{ id: 'office', kind: 'mail', label: 'Office', value }] },
 })
 
-/** Matches the link of a phone number, which has at most 15 digits (ITU-T E.164). */
+/** Matches a link to a phone number, which has at most 15 digits (ITU-T E.164). */
 const onePhone = /^tel:\+?\d{1,15}$/
 
 /** Every contact is a valid email address or phone number, so that a link can open it. */
@@ -24,7 +24,7 @@ export const wrongContact: Check = {
       site() {
         const check = (list: ContactSettings[], path: Path) => {
           for (const [i, contact] of list.entries()) {
-            // The link address keeps only the digits of the value, so other signs in the value are checked separately.
+            // The link keeps only the digits of the value, so other characters in the value are checked separately.
             const address = contactAddress(contact)
             const isPhone = contact.kind === 'phone'
             if (isPhone && /\d{3}/.test(address) && (hasSeveralPhones(contact.value) || !onePhone.test(address))) {

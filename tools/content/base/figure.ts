@@ -25,7 +25,7 @@ const inKilowatts = new Map([
   ['BG', 0.73549875],
 ])
 
-/** The factor from a unit to a target unit; undefined if unknown: `inUnit('PS', 'kW') // 0.73549875` */
+/** Conversion factor from a unit to a target unit; undefined if unknown: `inUnit('PS', 'kW') // 0.73549875` */
 export function inUnit(unit: string | undefined, target: string | undefined): number | undefined {
   if (unit === target) return 1
   return target === 'kW' ? inKilowatts.get(unit ?? '') : undefined

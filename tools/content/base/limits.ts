@@ -3,7 +3,7 @@ import { type Said, say } from '../say/say.js'
 /** Maximum length of a document in characters. A larger page would also be too large for a phone. */
 export const largestDocument = 1_000_000
 
-/** Maximum nesting depth of objects and lists; deeper ones could overflow the stack. Real pages need 12 levels. */
+/** Maximum nesting depth of objects and lists. Deeper nesting could overflow the stack. Real pages need 12 levels. */
 const deepestNesting = 50
 
 /** Maximum number of items in a list, or fields in an object: more than a visitor would ever scroll through. */
@@ -25,8 +25,8 @@ export type Excess = { offset: number; message: Said; hint: Said }
 type Open = { offset: number; isList: boolean; commas: number }
 
 /**
- * Finds the first place in a JSON text that exceeds a limit. The text is scanned without recursion, so the scan is safe
- * before parsing. The text need not be valid JSON.
+ * Finds the first place in a JSON text that exceeds a limit. The scan is not recursive, so it is safe before parsing.
+ * The text need not be valid JSON.
  */
 export function findExcess(text: string): Excess | undefined {
   const open: Open[] = []

@@ -1,11 +1,11 @@
 import { type Said, say, wordsOf } from '../say/say.js'
 
-/** Cyrillic and Greek letters that look like Latin ones, each before the Latin letter. */
+/** Pairs of a Cyrillic or Greek letter and the Latin letter that looks like it. */
 const pairs = 'аaкkеeоoрpсcуyхxіiјjѕsһhԁdԛqԝwАAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYХXΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXαaοoνvρpιi'
 
 const latin = new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, letter = '', twin = '']) => [letter, twin]))
 
-/** Writes a name with composed letters, and with Latin ones in place of others that look like them. */
+/** Composes the letters of a name, and replaces Cyrillic and Greek lookalikes of Latin letters with the Latin ones. */
 export function plainLetters(name: string): string {
   return name.normalize().replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => latin.get(letter) ?? letter)
 }
@@ -14,8 +14,8 @@ export function plainLetters(name: string): string {
 const quoted = /"([^"\s]+)"/g
 
 /**
- * The hint that names a letter of another script in a name which a message quotes, because it cannot be seen.
- * Undefined for names that have no such letter, or are words of another script.
+ * A hint about a letter of another script in a name that a message quotes, because the difference is not visible.
+ * Undefined for names without such a letter, and for words that are in another script.
  */
 export function lookalikeHint(message: Said): Said | undefined {
   for (const [, name = ''] of wordsOf(message).matchAll(quoted)) {

@@ -39,7 +39,7 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
   return other === undefined ? near : undefined
 }
 
-/** The only other name that looks the same: its letters are composed otherwise, or Latin instead of Cyrillic. */
+/** The only other name that looks the same but has differently composed letters, or letters of another script. */
 function twinOf(name: string, names: string[]): string | undefined {
   const plain = plainLetters(name)
   const twins = names.filter((other) => other !== name && plainLetters(other) === plain)
@@ -48,8 +48,8 @@ function twinOf(name: string, names: string[]): string | undefined {
 
 /**
  * Whether a name can be corrected without asking the author: the two names differ by a single typing error, and have
- * the same folder and digits. A name with another folder (of a language), other digits (of a model) or another word
- * ("/projects" and "/products") may be intended.
+ * the same folder and digits. A name with a different folder (of a language), different digits (of a model) or a
+ * different word ("/projects" and "/products") may be intended.
  */
 function isCorrectable(name: string, near: string): boolean {
   const folder = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).toLowerCase()
@@ -64,7 +64,7 @@ export function didYouMean(name: string, names: Iterable<string>): Said | undefi
   return near === undefined ? undefined : say`Did you mean "${near}"?`
 }
 
-/** The question «Did you mean "x"?». If no name is similar, all names, provided that they are few enough to read. */
+/** The question «Did you mean "x"?» or, if no name is similar, a list of all names, unless the list is too long. */
 export function suggest(name: string, names: Iterable<string>): Said | undefined {
   const allNames = [...names]
   const question = didYouMean(name, allNames)

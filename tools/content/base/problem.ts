@@ -17,7 +17,7 @@ export type Problem = {
   fix?: Edit[]
   /** A probable correction, which the author must confirm. Only set if there is no `fix`. */
   guess?: Edit[]
-  /** Words to add to "meant" in the glossary if they are correct in the text with this key. Silences the problem. */
+  /** Words that the author can add to "meant" in the glossary, to accept them in the text with this key. */
   meant?: { key: string; words: string }
 }
 
@@ -51,7 +51,7 @@ export function fileProblem(
   return { file, line: 1, column: 1, code, severity, message, hint: advice(message, hint) }
 }
 
-/** The hint of a problem, after the name of a letter that looks like another one. */
+/** The hint of a problem, preceded by a note about a lookalike letter if the message quotes a name with one. */
 export function advice(message: Said, hint: Said | undefined): Said | undefined {
   const letter = lookalikeHint(message)
   return letter ? joined([letter, hint]) : hint
@@ -77,7 +77,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
   )
 }
 
-/** A name for each problem, without line numbers. Problems with equal file, code and message are numbered. */
+/** A name for each problem, without line numbers. Problems with the same file, code and message are numbered. */
 export function namesOf(problems: Problem[]): string[] {
   const times = new Map<string, number>()
   return problems.map(({ file, code, message }) => {

@@ -23,7 +23,7 @@ export type Report = (
   more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
 ) => void
 
-/** The listeners of a rule, by the name of the event for which they are called. */
+/** The listeners of a rule, by event name. */
 type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** A rule that checks the content of a site. */

@@ -9,9 +9,9 @@ import { readingsOf } from '../language/numbers'
 import type { Site } from '../read/site'
 
 /**
- * A text or a figure with the words: its file, line, column and path, the whole text (of a figure, as in an input), and
- * the offsets of the first match in that text. `name`, `lang` and `at` are the page, the language of the text, and the
- * path in the page's own document. `context` has the names of the blocks and items around it, in the page's language.
+ * A text or figure that matches a search. `value` is the whole text (a figure is written as in an input), with the
+ * offsets of the first match. `name` is the page, `lang` the language of the text, and `at` the path in the page's own
+ * document. `context` lists the names of the blocks and items around it, in the page's language.
  */
 export type Found = {
   file: string
@@ -32,8 +32,8 @@ export type Found = {
 
 /**
  * Finds the texts in pages, shared documents and translations that contain certain words, and the figures in tables
- * that have a certain number. Case and diacritics are ignored: "cafe" is found in "Café". "24" is not found in "240".
- * Addresses of links are not searched, unless the words look like one.
+ * that contain a certain number. Case and diacritics are ignored: "cafe" is found in "Café". "24" is not found in
+ * "240". Link addresses are searched only if the query looks like an address.
  * @param query words as the user typed them
  * @returns one match for each text or figure, sorted by file, line and column
  */
@@ -79,7 +79,7 @@ export function withWordsReplaced(value: string, query: string, to: string, lang
   return result + value.slice(rest)
 }
 
-/** The new words for a match. A capital first letter is kept. */
+/** The replacement for a match. Capitalized if the match is capitalized but the query is not. */
 export function asCapital(hit: string, query: string, to: string, lang: string): string {
   const [first = '', typed = '', next = ''] = [hit, query, to].map((text) =>
     String.fromCodePoint(text.codePointAt(0) ?? 0),
@@ -88,7 +88,7 @@ export function asCapital(hit: string, query: string, to: string, lang: string):
   return isRaised ? next.toLocaleUpperCase(lang) + to.slice(next.length) : to
 }
 
-/** The number that a text consists of, in a language. Undefined for other texts, and if there are two readings. */
+/** The number that a text represents in a language. Undefined if it is not a number, or can be read in two ways. */
 export function numberOf(text: string, lang: string): number | undefined {
   const [number, other] = readingsOf(text.trim(), lang)
   return other === undefined ? number : undefined
@@ -108,7 +108,7 @@ export function maySay(text: string, query: string): boolean {
 
 /**
  * A match with the text around it, on one line and without the Markdown syntax for links and emphasis.
- * @param around maximum number of characters before and after it
+ * @param around maximum number of characters before and after the match
  */
 export function excerptOf(
   { value, start, end }: Pick<Found, 'value' | 'start' | 'end'>,
@@ -138,7 +138,7 @@ function foundIn({ document, path, value, lang, at, source }: Place, words: stri
   return [{ file, ...place(document, path), path, value, start, end, count: hits.length, ...names }]
 }
 
-/** The numbers of a figure that equal a number, each as a match. */
+/** The numbers of a figure that equal `number`, as matches. */
 function figuresIn(document: Document, path: Path, figure: Figure, lang: string, number: number): Found[] {
   const value = writeCell(figure, lang)
   const [start, end] = hitsIn(value, writeCell({ value: number }, lang))[0] ?? [0, value.length]
@@ -164,7 +164,7 @@ function figuresIn(document: Document, path: Path, figure: Figure, lang: string,
 
 const naming = ['title', 'label', 'name', 'question', 'heading']
 
-/** Names of the blocks and items around a value, outermost first. A cell also has the label of its column. */
+/** Names of the blocks and items around a value, outermost first. For a cell, also the label of its column. */
 function contextOf(json: unknown, path: Path): string[] {
   const names = path.flatMap((_, i) => {
     const around = i > 0 && valueAt(json, path.slice(0, i))

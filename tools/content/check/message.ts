@@ -67,7 +67,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   })
 }
 
-/** Numbers of list items, which are not content. A single match is kept because it may be a date: "1. tammikuuta". */
+/** Matches numbers of list items, which are not content. A single match is kept: "1. tammikuuta" may be a date. */
 const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 
 function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {

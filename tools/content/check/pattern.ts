@@ -13,7 +13,7 @@ export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** A pattern that matches `words` at the beginning of a word, also after an attached short word. */
+/** A pattern that matches `words` at the beginning of a word, even after an attached short word. */
 function beginningWith(words: string, language: string): string {
   return `(?<![\\p{L}\\p{M}\\p{N}])(?:${attachedWords[language.split('-')[0] ?? ''] ?? ''})(?:${words})`
 }

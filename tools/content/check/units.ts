@@ -25,7 +25,7 @@ export function knownUnits(locales: Locales): Set<string> {
   return new Set([...timeUnits, ...wordedUnits(locales), ...commonUnits.split(' ')])
 }
 
-/** Finds the unit for its words in one of the languages: `unitCalled('m³/saat', locales, ['tr']) // 'm³/h'` */
+/** Finds a unit by its name in one of the languages: `unitCalled('m³/saat', locales, ['tr']) // 'm³/h'` */
 export function unitCalled(words: string, locales: Locales, languages: string[]): string | undefined {
   return languages.flatMap((language) => {
     const siteUnits: unknown = valueAt(locales.get(language)?.get(common)?.json, ['units'])
@@ -36,7 +36,7 @@ export function unitCalled(words: string, locales: Locales, languages: string[])
   })[0]
 }
 
-/** The unit of time with a name in a language, such as "hour" for "Stunden". */
+/** The unit of time that has a given name in a language, such as "hour" for "Stunden" in German. */
 function timeUnitCalled(words: string, language: string): string[] | string {
   const isCalled = (unit: string) =>
     [1, 2, 5].some((count) =>

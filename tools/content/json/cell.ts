@@ -6,8 +6,8 @@ const tick = /^(✓|✔|x|yes|evet|var)$/i
 const dash = /^(-|–|—|no|hayır|yok)$/i
 
 /**
- * Separators of several numbers. A slash needs spaces around it, because "5/8" may be a fraction. Without spaces, a
- * hyphen is a separator only if a unit follows, because "555-1234" may be a code.
+ * Separators between numbers. A slash needs spaces around it, because "5/8" may be a fraction. Without spaces, a hyphen
+ * is a separator only if a unit follows, because "555-1234" may be a code.
  */
 const separators = {
   size: /\s*×\s*/,
@@ -64,7 +64,7 @@ function numberOf(text: string, hasUnit: boolean, language: string | undefined):
   return isDecimal && written?.replace(/0+$/, '') === shown?.replace(/0+$/, '') ? value : undefined
 }
 
-/** Whether a number has only separators of its language: a decimal separator (or that of JSON), and one for groups. */
+/** Whether a number has only separators of its language, for decimals and for groups, or the decimal point of JSON. */
 function hasOwnMarks(text: string, value: number, language: string | undefined): boolean {
   const own = language === undefined ? undefined : signsOf(language)
   const marks = text.match(/[^\d-]/g) ?? []
@@ -80,8 +80,8 @@ function plainMark(mark: string | undefined): string | undefined {
 }
 
 /**
- * Whether some cells have numbers in the form of another language, such as "12.5" in Turkish. If so, the point in a
- * number like "42.000" next to them may also be a decimal point.
+ * Whether some cells contain numbers in the format of another language, such as "12.5" in Turkish. If so, the point in
+ * a number like "42.000" next to them may also be a decimal point.
  */
 export function hasOtherMarks(cells: string[], language: string): boolean {
   const own = signsOf(language)

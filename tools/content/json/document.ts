@@ -116,7 +116,8 @@ function faultProblem(document: Document, { path, at, ...report }: Fault): Probl
 
 /**
  * Line and column of a value, counting from 1. If the path does not exist, the position of its nearest ancestor.
- * @param at "key" for the position of the field's name instead of its value; a number for that of a character in a text
+ * @param at "key" for the position of the field's name instead of its value; a number for a position inside a text
+ * value
  */
 export function place(
   document: Document,
@@ -192,7 +193,7 @@ function duplicateKeys(node: Node): Node[] {
   return duplicates
 }
 
-/** Whether a duplicate field name begins a second list item that lost its brackets: several names are duplicate. */
+/** Whether a duplicate field name starts a list item that lost its braces: several names are then duplicated. */
 function isSeam(key: Node, duplicates: Node[]): boolean {
   const object = key.parent?.parent
   return object?.parent?.type === 'array' && duplicates.filter((other) => other.parent?.parent === object).length > 1

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 
-/** A replacement of the characters from offset `start` up to `end`, which is not included. */
+/** A replacement of the characters from offset `start` up to, but not including, `end`. */
 export type Splice = { start: number; end: number; text: string }
 
 /** Replaces non-overlapping parts of a text: `spliced('[1]', [{ start: 1, end: 2, text: '20' }]) // '[20]'` */

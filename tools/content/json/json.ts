@@ -43,8 +43,8 @@ function countKeys(json: unknown): number {
 }
 
 /**
- * Counts colons after a quotation mark: one for each key in the text, and more if strings contain such colons. If a key
- * is duplicate, the parsed value has fewer keys than this count.
+ * Counts colons after a quotation mark: one for each key in the text, and more if strings contain such colons. If the
+ * text has duplicate keys, the parsed value has fewer keys than this count.
  */
 function countColons(text: string): number {
   let count = 0

@@ -5,8 +5,8 @@ import { openText } from './open-text'
 type Json = Record<string, unknown>
 
 /**
- * A change of the schema that replaces an old form with a new one in documents. Documents do not state the version of
- * their schema, so no old form may be valid in the current schema with a different meaning.
+ * A schema change that replaces an old form in documents with a new one. Documents do not state the version of their
+ * schema, so no old form may be valid in the current schema with a different meaning.
  */
 export type Migration = {
   /** Matches the paths of the affected files. */

@@ -9,7 +9,7 @@ import { isObject, parseJson } from './json'
 import { endOf, indentAt, isOnOneLine, rawOf, type Splice, spaceBefore, spliced, spliceIn } from './json-text'
 import { mannerOf, type Origins, type Place, type Raw, writeValue } from './json-write'
 
-/** Opens a JSON text for editing. The text is parsed when first needed, and again when needed after an edit. */
+/** Opens a JSON text for editing. The text is parsed on first use, and again on first use after an edit. */
 export function openText(text: string): OpenText {
   return new OpenText(text)
 }

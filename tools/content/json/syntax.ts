@@ -75,7 +75,7 @@ const unitOfNumber: Sentence = [
 ]
 const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
-/** JSON characters by similar characters of Asian or Arabic keyboards. All that are not listed stand for a comma. */
+/** JSON characters, by the similar characters on Asian or Arabic keyboards. Characters not listed stand for a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
 const fence: Sentence = [
   say`the lines with ${'```'} are not part of the document`,

@@ -54,7 +54,7 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
 }
 
-/** The edits that correct a value as `corrected` describes. Undefined if authors must do this themselves. */
+/** The edits that correct a value as `corrected` describes. Undefined if only the author can correct the value. */
 export function correction(
   { data, parentSchema }: ErrorObject,
   document: { file: string },

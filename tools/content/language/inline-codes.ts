@@ -15,10 +15,10 @@ export type InlineCode = {
 /** A piece of a text: words, or a code. */
 export type Inline = string | InlineCode
 
-/** Matches placeholders, for which values are filled in. */
+/** Matches placeholders, which are replaced with values. */
 export const placeholders = /\{[^}]*\}/g
 
-/** Splits a text into words and codes. In order, the pieces are the whole text. */
+/** Splits a text into words and codes. Joined in order, the pieces form the whole text. */
 export function inlinesOf(text: string, isMarkdown: boolean): Inline[] {
   const plain = (from: number, to: number): Inline[] => {
     const pieces: Inline[] = []
@@ -51,7 +51,7 @@ export function inlinesOf(text: string, isMarkdown: boolean): Inline[] {
   return tree ? within(tree.children, 0, text.length) : plain(0, text.length)
 }
 
-/** The codes among some pieces, also those inside other codes, in the order of their opening marks. */
+/** The codes among some pieces, including those inside other codes, in the order of their opening marks. */
 export function codesIn(pieces: Inline[]): InlineCode[] {
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...codesIn(piece.children)]))
 }

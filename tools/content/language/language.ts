@@ -36,7 +36,7 @@ let tagNames: Intl.DisplayNames | undefined
 /** Whether a tag is canonical, and its language has a name: true for "pt-BR", false for "pt_br" and "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
-  // Loading all names takes longer than reading the site file, and every known two-letter tag has a script.
+  // Checks a two-letter tag by its script, because loading all names takes longer than reading the site file.
   if (tag.length === 2) return new Intl.Locale(tag).maximize().script !== undefined
   tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   return tagNames.of(tag) !== undefined
@@ -82,7 +82,7 @@ const withoutMarks = /^[\x20-\x7e]*$/
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
-/** Matches characters whose diacritics `commonMarks` does not contain, so that \p{M} is needed. */
+/** Matches characters of scripts whose diacritics are not in `commonMarks`. Texts with such characters need \p{M}. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
 /** Character class (for regular expressions with flag v) of scripts without spaces between words or before suffixes. */

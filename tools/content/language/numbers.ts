@@ -96,7 +96,7 @@ function ownDigits(language: string): string {
   return new Intl.NumberFormat(canonicalTag(language) ?? 'en', { useGrouping: false }).format(9_876_543_210)
 }
 
-/** The value of a decimal digit of any script. In Unicode, the ten digits of a script follow each other in order. */
+/** The value of a decimal digit of any script. In Unicode, the ten digits of a script are consecutive. */
 function digitValue(digit: string): number {
   let code = digit.codePointAt(0) ?? 0
   let value = 0

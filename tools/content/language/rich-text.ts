@@ -26,7 +26,7 @@ const unsupported: Partial<Record<RootContent['type'], Said>> = {
   definition: say`a link by reference; write [words](/address)`,
 }
 
-/** The extension makes asterisks next to a full stop or bracket mark emphasis in Chinese, Japanese and Korean. */
+/** With this extension, asterisks next to a full stop or bracket can mark emphasis in Chinese, Japanese and Korean. */
 const parseOptions = { extensions: [cjkFriendlyExtension()] }
 
 export function parseMarkdown(markdown: string) {
@@ -40,7 +40,7 @@ const recent = new Map<string, RichNode[]>()
 const mostRecent = 300
 
 /**
- * Parses the small set of Markdown that authors may use.
+ * Parses the subset of Markdown that authors may use.
  * @returns the tree for the renderer, without unsupported Markdown; it is cached and must not be modified
  */
 export function parseRichText(markdown: string): RichNode[] {
@@ -55,7 +55,7 @@ export function parseRichText(markdown: string): RichNode[] {
 /** Character class of Chinese and Japanese letters and punctuation. */
 const eastAsian = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\u3000-\\u303f\\uff01-\\uff60]'
 
-/** Matches a line break between Chinese or Japanese letters, also with marks between them. It is no space. */
+/** Matches a line break between Chinese or Japanese letters, even beside Markdown marks. Such breaks are not spaces. */
 const innerBreak = new RegExp(String.raw`(?<=${eastAsian}(?:\*|_|\]\([^()\s]*\))*) *\n *(?=[*_\[]*${eastAsian})`, 'gu')
 
 function markdownTree(markdown: string): RichNode[] {
@@ -72,8 +72,8 @@ function markdownTree(markdown: string): RichNode[] {
 }
 
 /**
- * Turns a list of one item back into its text, with the sign in front, if the sign was probably meant: "- 5 °C at
- * night", "+ 49 555", "* without tax". A list of one item is written with "- " before words.
+ * Turns a list of one item back into text, including its marker, if the marker was probably meant as text: "- 5 °C at
+ * night", "+ 49 555", "* without tax". Only "- " before words makes a list of one item.
  */
 function withoutLoneItem(node: RootContent, source: string): RootContent[] {
   const [item, ...others] = node.type === 'list' && !node.ordered ? node.children : []
@@ -121,13 +121,13 @@ export type RichTextFindings = { unsupported: Said[]; links: string[] }
 /** Matches a simple link: plain words, and an address within the site. Most links are simple. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
 
-/** Matches the markers of list items that begin with words. */
+/** Matches simple emphasis: words between one or two asterisks. */
 const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?\1(?![\p{L}\p{N}*])/gu
 
-/** Matches the marks of list items that begin with words. */
+/** Matches the markers of list items that begin with words. */
 const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 
-/** Matches characters that may be part of a link or of unsupported Markdown, so that the text must be parsed. */
+/** Matches characters that may belong to a link or to unsupported Markdown. Texts that contain them must be parsed. */
 const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
 /** Finds unsupported Markdown and links. Most texts are inspected with patterns, because parsing is slow. */

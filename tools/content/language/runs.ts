@@ -1,10 +1,10 @@
 const letter = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}µ]`
 const signs = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}µ\d²³¹]+`
 
-/** Signs in front that belong to a run: "+49", "−20", ".NET", "(030) 123". After a letter they belong to its word. */
+/** Signs before a run that belong to it: "+49", "−20", ".NET", "(030) 123". After a letter, they belong to its word. */
 const before = String.raw`(?:(?<![\p{L}\p{M}\d])(?:[-+−–.@#~/]|[±≈≤≥<>=$€£¥] ?|\(\+?\d+\)[ -]?)+|^[-+] )?`
 
-/** What may stand between two parts of a run: "AT&T", "20 °C", "5 × 10", "10 – 20", "max. 5". */
+/** Patterns for the text between two parts of a run: "AT&T", "20 °C", "5 × 10", "10 – 20", "max. 5". */
 const between = [
   String.raw`\s?[°%‰]?\s?`,
   String.raw`[-+−–—/.:,;@&#_~%°'’=?!*×·…|\\<>]{1,3}`,
@@ -13,13 +13,13 @@ const between = [
   `(?<=${letter})[.,;:] `,
 ].join('|')
 
-/** Signs behind that belong to a run: "C++", "50 %". */
+/** Signs after a run that belong to it: "C++", "50 %". */
 const after = String.raw`(?:\s?[%‰°€£¥$](?![\p{L}\d])|[+#*/™®©′″]+)?`
 
 /**
- * Sources of two regular expressions for words from right to left. The first matches what is read from left to right:
- * Latin words, and figures with their signs and units. The second matches those that browsers show in order by
- * themselves: a plain number, or what begins and ends with letters.
+ * Sources of two regular expressions for right-to-left text. The first matches runs that are read from left to right:
+ * Latin words, and figures with their signs and units. The second matches the runs that browsers order correctly by
+ * themselves: plain numbers, and runs that begin and end with letters.
  */
 export const runs: [all: string, inOrder: string] = [
   `${before}${signs}(?:(?:${between})[-+−±]?${signs})*${after}`,

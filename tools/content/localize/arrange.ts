@@ -35,7 +35,7 @@ function arrangedText(block: TextBlock, isSecond: boolean, next: () => Picture |
   return src ? { ...block, look, image: { src, alt: '' } } : { ...block, look }
 }
 
-/** Creates a function that returns the next picture of a gallery. Skips the first one, at the top of the page. */
+/** Creates a function that returns the next picture of a gallery. Skips the first, which is at the top of the page. */
 function picturesFor({ images }: Gallery): () => Picture | undefined {
   const pictures = images.slice(1).map(({ src }) => src)
   return () => pictures.shift()

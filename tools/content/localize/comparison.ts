@@ -58,7 +58,7 @@ function comparedCell(row: OwnRow, pageRows: (OwnRow | undefined)[], page: PageI
   return writeFigure(figure, localizer.around, figureWords(localizer), decimals)
 }
 
-/** A text of another page, in the first language of that page's fallback policy for which the text exists. */
+/** A text of another page, in the first language of that page's fallback policy in which the text exists. */
 function ownWordsText(words: OwnWords, page: PageInfo, { site, translator, around, shared }: Localizer): Text {
   if (typeof words === 'string') return asText(translator.shared(words, shared), around, site)
   const lang = [...policyFor(page, around), page.lang].find((code) => words[code] !== undefined) ?? page.lang

@@ -19,7 +19,7 @@ type Given<Type extends keyof Completed> = {
   localizer: Localizer
 }
 
-/** For each block type with "completed" in its schema: returns fields to set. The value undefined removes a field. */
+/** For each block type with "completed" in its schema, a function that returns fields to set; undefined removes one. */
 const complete: {
   [Type in keyof Completed]: (given: Given<Type>) => Completed[Type] & Partial<BlockMap[Type]>
 } = {

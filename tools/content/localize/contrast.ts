@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 
 const toOklch = converter('oklch')
 
-/** Step of lightness (0 to 1) in a search for a colour. An eye cannot distinguish such a small difference. */
+/** Step of lightness (0 to 1) in a search for a colour. The eye cannot see such a small difference. */
 const lightnessStep = 0.01
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2): `contrast('#000', '#fff') // 21` */
@@ -33,7 +33,7 @@ export function* lightnessesOf(colour: string): Generator<string> {
     for (const other of [l - away, l + away]) if (other >= 0 && other <= 1) yield colourOf(other, c, h)
 }
 
-/** A readable colour on all backgrounds: the colour itself, else the nearest in lightness, else black or white. */
+/** A colour that is readable on all backgrounds: the given one, else the nearest in lightness, else black or white. */
 export function readable(colour: string, grounds: string[], least: number): string {
   const isRight = (candidate: string) => worst(candidate, grounds) >= least
   if (isRight(colour)) return colour

@@ -23,7 +23,7 @@ export type Localizer = {
   mark?: Mark
 }
 
-/** Returns the marked form of a localized value, which has the annotation `of`. */
+/** Returns the marked form of a localized value. `of` is the annotation of the value. */
 export type Mark = (value: unknown, of: Annotation) => unknown
 
 /** The words for figures in the language of the page (`around`). */

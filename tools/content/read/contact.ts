@@ -28,16 +28,16 @@ export const contactKinds: Record<Contact['kind'], Kind> = {
   },
 }
 
-/** Matches characters that a phone number does not have, or has only at its start. */
+/** Matches characters that a phone number cannot contain, or can contain only at its start. */
 const strange = /[^\d\s()./\p{Pd}+]|(?<=\d.*)\+/u
 
 /** Matches a slash after a complete number: "+90 212 123 45 67 / 68". An area code, as in "+49 30/123456", is shorter. */
 const slash = /^(?:[^\d/]*\+(?:[^\d/]*\d){8,}|[^\d/+]*\d(?:[^\d/]*\d){6,})[^\d/]*\//
 
-/** Matches the ends of a range: "67-68". A number that has hyphens only is no range. */
+/** Matches the ends of a range: "67-68". A number whose only separators are hyphens is not a range. */
 const range = /[^\d\p{Pd}]\d*?(\d+)\s*\p{Pd}\s*(\d{1,3})$/u
 
-/** Whether a text has more than one phone number, of which the link would make one that nobody has. */
+/** Whether a text contains several phone numbers, which a link would join into a number that does not exist. */
 export function hasSeveralPhones(value: string): boolean {
   const text = value.trim().replace('(0)', '')
   const [, from = '', to = ''] = range.exec(text) ?? []

@@ -15,8 +15,7 @@ export function languagesOf(languages: Language[], page: Page, translator: Trans
 }
 
 /**
- * The language in which a page is shown to visitors if it does not exist in their language, by the page's fallback
- * policy.
+ * The language in which visitors see a page that does not exist in their language, according to its fallback policy.
  * @param exists the languages in which the page exists
  * @returns undefined if visitors see a notice instead of the page
  */

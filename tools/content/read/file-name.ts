@@ -6,13 +6,13 @@ import { glossaryFile } from './model'
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * Matches names of files that programs and systems leave beside others: locks while a document is open in Office
- * (`~$…`), InDesign or AutoCAD, copies of the previous version, unfinished downloads, and settings of folders.
+ * Matches names of files that programs and systems leave next to other files: locks while a document is open in Office
+ * (`~$…`), InDesign or AutoCAD, backup copies, unfinished downloads, and folder settings.
  */
 const leftover =
   /^(~\$.*|~.*\.(tmp|idlk)|#.*#|.*~|.*\.(ac\$|autosave|backup|bak|crdownload|download|dwl2?|lck|lock|old|opdownload|orig|part|partial|rej|save|sv\$|sw[a-p]|te?mp)|e?h?thumbs\.db|desktop\.ini|icon\r)$/i
 
-/** Matches names of folders that systems create beside others. */
+/** Matches names of folders that systems create next to other files. */
 const systemFolder = /^(__MACOSX|@eaDir|\$RECYCLE\.BIN|System Volume Information|.*\.download)$/i
 
 /** Matches names that look like the name of a JSON document. */

@@ -77,7 +77,7 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** The words that the glossary accepts as correct in the text with a key in a file. */
+/** The words that the glossary accepts as correct in one text, given by its file and key. */
 export function meantWords({ meant }: Glossary, file: string, key: string): string[] {
   return meant.flatMap((entry) => (entry.file === file && entry.key === key ? [entry.words] : []))
 }

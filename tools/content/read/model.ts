@@ -16,7 +16,7 @@ export type Media = {
   width?: number
   height?: number
   hash?: string
-  /** The content hash of a document. Unlike that of a picture, its address does not contain the hash. */
+  /** The content hash of a document. The address of a document, unlike that of a picture, does not contain the hash. */
   digest?: string
   widths?: number[]
   colour?: string
@@ -35,7 +35,7 @@ export type Word = {
   path: Path
   value: string
   markdown: boolean
-  /** Whether a missing translation is replaced with the source text, whatever the page's fallback policy. */
+  /** Whether a missing translation is replaced with the source text, regardless of the page's fallback policy. */
   fallsBackToSource?: boolean
   /** Whether the word is a name. The translation of a name is optional. */
   isName?: boolean

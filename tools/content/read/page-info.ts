@@ -177,7 +177,7 @@ function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; 
   return ids(json.blocks)
 }
 
-/** The brands that show a value of a document: those of the blocks around it. Undefined if all brands show it. */
+/** The brands that show a value of a document: those common to the blocks around it. Undefined for all brands. */
 export function brandsAt(json: unknown, path: Path): string[] | undefined {
   return path.reduce<string[] | undefined>(
     (brands, _, i) => sharedBrands(brands, valueAt(json, [...path.slice(0, i), 'brands'])),
@@ -185,7 +185,7 @@ export function brandsAt(json: unknown, path: Path): string[] | undefined {
   )
 }
 
-/** The brands that show a block within another one. */
+/** The brands that show a block within another block. */
 function sharedBrands(outer: string[] | undefined, inner: unknown): string[] | undefined {
   if (!Array.isArray(inner)) return outer
   const brands = inner.map(String)

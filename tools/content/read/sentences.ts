@@ -47,7 +47,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         ...position,
       }
     }
-    // An unknown field may be a missing one under a wrong name, but only the author knows, so one problem reports both.
+    // An unknown field may be a missing field with a wrong name. Only the author knows, so one problem reports both.
     const hint = say`Its fields are: ${fields.join(', ')}.`
     const unknownNames = Object.keys(Object(error.data)).filter((field) => !fields.includes(field))
     const lacking = [...missing].filter(
@@ -195,7 +195,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   }),
 }
 
-/** Describes an error for a keyword that is not in `sentences`, by the value's name and Ajv's English text. */
+/** Describes an error for a keyword that is not in `sentences`, with the value's name and Ajv's English text. */
 export function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: say`${fieldName(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
 }

@@ -10,11 +10,11 @@ export type Notice = { name: string; version: string; licence: string; text: str
 /** A site's custom blocks: their code as a function, the code's address, and the licence notices of their packages. */
 export type OwnBlocks = { code: string; address: string; notices: Notice[] }
 
-/** Everything from which a site is made. `documents` contains texts by path from the project's root. */
+/** Everything that a site is built from. `documents` contains texts by path from the project's root. */
 export type Source = {
   documents: Record<string, string>
   media: Record<string, Media>
-  /** The day for which the site is made, as an ISO date. Earlier events are over. If undefined, no event is over. */
+  /** The day for which the site is built, as an ISO date. Earlier events are over. If undefined, no event is over. */
   day?: string
   /** Code point ranges of the fonts that the site needs in addition to Rubik, by npm package. */
   fonts?: Record<string, string>

@@ -72,7 +72,7 @@ export function isSaid(value) {
  * The text of a sentence in a language, with its values filled in.
  * @param {Said} said
  * @param {string} language the code of the language
- * @param {Catalogue} catalogue sentences that are missing here stay English
+ * @param {Catalogue} catalogue translations; sentences without a translation stay English
  * @returns {string}
  */
 export function wordsOf({ key, values }, language = 'en', catalogue = {}) {

@@ -18,9 +18,9 @@ export type ExchangedWord = {
   state: State
   /** The source at the time of translation, if the source has changed since then. */
   said?: string
-  /** Whether the text is Markdown. Only exported texts say so. */
+  /** Whether the text is Markdown. Set only for exported texts. */
   isMarkdown?: boolean
-  /** The reason why a text from a translator cannot be read as a whole. */
+  /** The reason why a text from a translator could not be read completely. */
   problem?: Said
 }
 
@@ -31,10 +31,10 @@ export type Exchange = { from: string; to: string; words: ExchangedWord[] }
 export type Imported = {
   /** Translations to write into their files. */
   changed: { of: Translation; text: string }[]
-  /** Outdated translations that the translator returned unchanged, and so confirmed. */
+  /** Outdated translations that the translator confirmed by returning them unchanged. */
   accepted: Translation[]
   refused: Said[]
-  /** A sentence about each imported text that lacks bold words of its source, for example, or repeats a link. */
+  /** A sentence about each imported text that may be wrong: it lacks bold words, for example, or repeats a link. */
   doubtful: Said[]
 }
 
@@ -132,7 +132,7 @@ function refusalOf(
   return lostIn(source, translation, current.word.markdown)
 }
 
-/** A sentence about a missing {placeholder} or link address. A translation must contain all those of its source. */
+/** A sentence about a missing {placeholder} or link address of the source. A translation must contain all of them. */
 function lostIn(source: string, translation: string, isMarkdown: boolean): Said | undefined {
   const [placeholder, link] = unmatched(source, translation, isMarkdown)
   if (placeholder !== undefined) return say`${placeholder} of the source is missing.`

@@ -5,7 +5,7 @@ import { followMoves, goneFrom } from './ledger-moves'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
 /**
- * Updates the ledger after edits of a site. New and changed translations are recorded as translations of the current
+ * Updates the ledger after edits to a site. New and changed translations are recorded as translations of the current
  * source. Records of invalid or unreadable files stay unchanged.
  */
 export function recordTranslations(site: Site, previous: Ledger): Ledger {
@@ -25,8 +25,8 @@ export function recordTranslations(site: Site, previous: Ledger): Ledger {
 }
 
 /**
- * Finds the pages whose translations differ from the ledger's records. Recording translations needs these pages
- * together, because texts may have moved from one of them to another, but needs no other pages.
+ * Finds the pages whose translations differ from the ledger's records. Recording translations requires all of these
+ * pages, because texts may have moved between them, but no other pages.
  * @param site some pages of a site, or its shared documents
  * @param texts the texts of the ledger's files about these pages
  * @returns `names`: all pages found; `gone`: the pages with records of texts that no longer exist

@@ -24,11 +24,11 @@ export const ledgerFolder = 'locales/.ledger'
 /** Path of the list of pages that have a ledger file. The list makes it possible to detect the loss of a file. */
 export const indexFile = `${ledgerFolder}/pages.txt`
 
-/** Path of the file that sets Git's union merge for the ledger, because all lines that two branches add are valid. */
+/** Path of the file that enables Git's union merge for the ledger: the lines that two branches add are all valid. */
 const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
- * Reads a ledger. Conflict markers of Git are skipped, because the lines of both sides are valid records.
+ * Reads a ledger. Skips Git conflict markers, because the lines on both sides are valid records.
  * @param texts the texts of the ledger's files, by path
  */
 export function readLedger(texts: Record<string, string>): Ledger {
@@ -52,13 +52,13 @@ export function readLedger(texts: Record<string, string>): Ledger {
   return { pages, isLost: (name) => lost.has(name) || (index === undefined && !pages.has(name)) }
 }
 
-/** The number of the first line (from 1) with a conflict marker of Git; undefined if there is none. */
+/** The number (from 1) of the first line that contains a Git conflict marker; undefined if there is none. */
 export function conflictLine(text: string): number | undefined {
   const index = text.split('\n').findIndex((line) => conflictMark.test(line))
   return index < 0 ? undefined : index + 1
 }
 
-/** Parses a line, `["key", "source", { "language": "hash" }]`; undefined if the line has a different form. */
+/** Parses a line such as `["key", "source", { "language": "hash" }]`; undefined if the line has a different form. */
 function readLine(line: string): { key: string; fact: Fact } | undefined {
   const json = parseJson(line)
   if (!Array.isArray(json)) return undefined
@@ -100,7 +100,7 @@ export function sourcesOf(
 
 /**
  * Writes a ledger: one file for each page, and one line for each source. The lines are sorted, so that equal ledgers
- * have equal bytes.
+ * produce identical files.
  * @returns the texts of the ledger's files, by path
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {

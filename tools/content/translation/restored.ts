@@ -1,7 +1,8 @@
 /**
- * Undoes what programs do to a source and its translation on their way: line ends of Windows, indented lines, non-breaking spaces made plain,
- * spaces and line breaks at the end, and an apostrophe against formulas.
- * @param current the source text of the site, which says how the text was exported
+ * Undoes changes that programs made to an exported source and its translation: Windows line ends, indented or joined
+ * lines, plain instead of non-breaking spaces, spaces and line breaks at the ends, and apostrophes that prevent
+ * formulas.
+ * @param current the source text in the site, used to recognize the change
  */
 export function restored<Texts extends { source: string; translation: string }>(texts: Texts, current: string): Texts {
   const source = unixLines(texts.source)
@@ -17,13 +18,13 @@ export function restored<Texts extends { source: string; translation: string }>(
   }
 }
 
-/** Whether two texts differ only in spaces, line breaks and signs. */
+/** Whether two texts contain letters or digits, and differ only in spaces, line breaks and punctuation. */
 export function hasSameLetters(text: string, other: string): boolean {
   const letters = (of: string) => of.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
   return letters(text) === letters(other) && letters(text) !== ''
 }
 
-/** Changes by programs: how a source is read, and how the change is undone in its translation. */
+/** Changes that programs make to texts. `read` undoes a change in the source, and `undo` in the translation. */
 const changes: { read(source: string): string; undo(translation: string): string; isOneLine?: boolean }[] = [
   { read: plainSpaces, undo: same },
   { read: (source) => unindented(plainSpaces(source)), undo: unindented },
@@ -38,7 +39,7 @@ function unixLines(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** Makes all spaces plain: programs lose the difference between these and others. */
+/** Replaces all other kinds of spaces with plain spaces, because some programs do not preserve the difference. */
 function plainSpaces(text: string): string {
   return text.replace(/[^\S\n]/g, ' ')
 }
@@ -51,12 +52,12 @@ function oneLine(text: string): string {
   return text.replace(/[ \t\n]+/g, ' ').trim()
 }
 
-/** A text without spaces and line breaks around it, unless its source has them. */
+/** Removes spaces and line breaks at the ends of a text, unless its source has them. */
 function trimmed(text: string, source: string): string {
   return source === source.trim() ? text.trim() : text
 }
 
-/** Matches an apostrophe that spreadsheets need before a sign that begins a formula; it closes no quotation. */
+/** Matches an apostrophe that keeps a spreadsheet from reading a line as a formula, and does not open a quotation. */
 const apostrophes = /^'+(?=\s*[=+\-@][^'\n]*$)/gm
 
 function withoutApostrophes(text: string, source: string): string {

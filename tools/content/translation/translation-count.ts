@@ -8,7 +8,7 @@ import { isToDo, type Translation, translationsOf } from './translation-state'
 /** Translation progress of a page: counts by language, and the line of a Git conflict in its ledger file. */
 export type PageProgress = { counts: Record<string, Count>; conflict?: number }
 
-/** Translation progress by name: of pages and, unless only some pages were read, of the site's shared documents. */
+/** Translation progress of pages and, unless only some pages were read, of the site's shared documents, by name. */
 export function pagesProgress(site: Site): Map<string, PageProgress> {
   const translations = translationsOf(site)
   const names = [...site.pages, ...site.printed].map(({ name }) => name)

@@ -21,7 +21,7 @@ export type Translation = {
   document: Document | undefined
   text: string | undefined
   state: State
-  /** Whether a text must be translated. Not for "unknown", which means only that the ledger's record was lost. */
+  /** The source at the time of translation, if the source has changed since then. */
   said?: string
 }
 

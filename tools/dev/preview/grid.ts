@@ -115,7 +115,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** Makes a link in a frame open the linked page in the whole grid. */
+/** Makes links in a frame open the linked page in the whole grid. */
 function leadGrid(frame: HTMLIFrameElement) {
   const frameDocument = frame.contentDocument
   if (!frameDocument) return

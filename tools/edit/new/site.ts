@@ -24,12 +24,12 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 export type Wanted = {
   /** BCP 47 codes; the first is the default language. */
   languages: string[]
-  /** Id of the brand, from which the site's name is made. Default: "main"; the site is then named after its folder. */
+  /** Id of the brand, from which the site's name is derived. Default: "main", with the site named after its folder. */
   brand?: string
 }
 
 /**
- * Creates a project with a small site that can be published unchanged. Its four pages have texts for any trade.
+ * Creates a project with a small site that can be published unchanged. The texts of its four pages suit any business.
  * @param folder path of the project; the folder must be missing, empty, or contain only `.git`
  * @returns the number of pages, and the language codes
  * @throws Refusal if the folder is not empty, or a language code is invalid
@@ -82,7 +82,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   return {
     ...Object.fromEntries(texts),
     'pages/_media/logo.svg': logo,
-    // A site without a ledger would treat its first translations as old ones that were never recorded.
+    // Without a ledger, the site's first translations would count as old ones that were never recorded.
     ...writeLedger({ pages: new Map() }),
     ...projectFiles(place, name),
   }

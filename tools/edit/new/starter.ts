@@ -23,7 +23,7 @@ export function projectFiles(place: string, name: string): Record<string, string
 /**
  * Relative path from a folder of a site to a schema file.
  * @param place folder of the site, with a `node_modules` that contains or links to the engine
- * @param folder folder at which the path starts
+ * @param folder folder that the path starts from
  */
 export function schemaFrom(place: string, folder: string, file: string): string {
   const schemas = packed ? join(place, 'node_modules', manifest().name, 'engine/schema') : join(projectFolder, 'schema')
@@ -48,8 +48,8 @@ function packageOf(place: string, name: string): object {
 }
 
 /**
- * The archive from which the engine was installed, as a "file:" dependency. A new site needs the same archive if the
- * engine is in no registry. Undefined if the engine came from a registry, or if npm did not record the archive.
+ * The archive from which the engine was installed, as a "file:" dependency, so that a new site installs the same
+ * engine. Undefined if the engine came from a registry, or if npm did not record the archive.
  */
 function archiveFrom(place: string, engine: string): string | undefined {
   const packages = join(projectFolder, '../..')
@@ -63,7 +63,7 @@ function archiveFrom(place: string, engine: string): string | undefined {
   }
 }
 
-/** Settings with which Visual Studio Code offers completion and explanations from the schemas of documents. */
+/** Visual Studio Code settings that enable completion and explanations from the schemas of documents. */
 function editorSettings(place: string): object {
   const schema = (fileMatch: string[], file: string) => ({ fileMatch, url: schemaUrl(place, file) })
   return {

@@ -1,4 +1,4 @@
-/** Texts of a new site in one language, suitable for any trade. */
+/** Texts of a new site in one language, suitable for any business. */
 export type Starter = {
   home: { menu: string; title: string; description: string; text: string }
   about: { menu: string; title: string; description: string; text: string }

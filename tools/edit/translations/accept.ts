@@ -70,7 +70,7 @@ export function outdatedFiles(site: Site, { files }: Edit, whole: () => Site): C
   return ledgerFiles(editedSite, (ledger) => recordTranslations(editedSite, acceptTranslations(ledger, facts)))
 }
 
-/** Ledger files whose text differs after a change of the ledger. */
+/** Ledger files whose text differs after a change to the ledger. */
 function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Change['files'] {
   const before = source.ledger ?? {}
   const after = writeLedger(change(readLedger(before)))
@@ -79,7 +79,7 @@ function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Chan
   return changed.map((path) => ({ path, before: before[path], after: after[path] }))
 }
 
-/** Names for the arguments of `accept`, for messages. */
+/** Names of the arguments of `accept`, used in messages. */
 const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
 
 /** Ensures that a name is known. @throws Refusal for an unknown name, with the nearest known name as a suggestion */

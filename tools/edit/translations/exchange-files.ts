@@ -25,7 +25,7 @@ type Format = {
   read(text: string, findSource: FindSource): Exchange
 }
 
-/** Formats of files for translators, by their names for `--format`. */
+/** File formats for translators, by the names that `--format` accepts. */
 const exchangeFormats: Record<string, Format> = {
   xliff: { ends: ['.xlf', '.xliff'], write: writeXliff, read: readXliff },
   csv: { ends: ['.csv'], write: writeCsv, read: readCsv },
@@ -88,7 +88,7 @@ function hasOwnWords(site: Site, file: string): boolean {
       ({ page, key, translation }) => translation.trim() !== '' && translation !== knownTexts.get(`${page} ${key}`),
     )
   } catch {
-    // An unreadable file may contain such translations.
+    // An unreadable file may contain translations that the site does not have.
     return true
   }
 }
@@ -125,7 +125,7 @@ function readExchange(site: Site, name: string, bytes: Uint8Array): Exchange {
 }
 
 /**
- * The language of the site that a file names: "en-US" and "en" are the same if the site has no further English.
+ * Finds the language of the site for a language code in a file: "en-US" matches "en" if the site has no other English.
  * @returns the code itself if the site does not have the language
  */
 function siteLanguage(code: string, languages: string[]): string {
@@ -160,7 +160,7 @@ function decodeText(name: string, bytes: Uint8Array): string {
   } catch {
     throw new Refusal(notUtf8(name))
   }
-  // Null characters mean that the encoding is different, or that the file is not text.
+  // A null character means that the file has a different encoding, or is not text.
   if (text.includes('\0')) throw new Refusal(notUtf8(name))
   const lost = /[^\r\n]{0,20}\uFFFD[^\r\n]{0,20}/.exec(text)?.[0]
   if (lost !== undefined)

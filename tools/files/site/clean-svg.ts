@@ -5,12 +5,12 @@ const require = createRequire(import.meta.url)
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Namespaces of what browsers draw. Programs keep their own data in other namespaces. */
+/** Namespaces of the elements that browsers draw. Programs store their own data in other namespaces. */
 const drawnNamespaces = [svgNamespace, 'http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace']
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/'
 
 /**
- * Removes from a drawing what nobody sees and what may name its author, folders and customers: comments, metadata, and
+ * Removes the invisible parts of a drawing, which may name its author, folders and customers: comments, metadata, and
  * the editing data of programs. A comment that begins with "!" stays, because such comments contain licences.
  * @returns the same text if there is nothing to remove
  */

@@ -11,16 +11,16 @@ import { readSvg, saveAgain, sizeOfSvg } from './svg'
 /** Maximum number of pixels in a picture: more than cameras produce, but few enough to decode with little memory. */
 const mostPixels = 150_000_000
 
-/** A kind of files. `isWhole`: whether a file of this kind is complete, not truncated. */
+/** A kind of file. `isWhole`: whether a file of this kind is complete, not truncated. */
 type Kind = { what: Said; hint?: Said; is: (content: Buffer) => boolean; isWhole?: (content: Buffer) => boolean }
 
 const headOf = (content: Buffer) => content.toString('latin1', 0, 64)
 const begins = (content: Buffer, ...signs: string[]) => signs.some((sign) => headOf(content).startsWith(sign))
 const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
-/** The bytes at the start of a text in UTF-16, as some programs save drawings. */
+/** The byte order marks of UTF-16, in which some programs save drawings. */
 const utf16Marks = ['\xff\xfe', '\xfe\xff']
 
-/** Whether a ZIP archive has its list of files, which is at its end. */
+/** Whether a ZIP archive contains its list of files, which is at its end. */
 const isWholeZip = (content: Buffer) => content.includes('PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 
@@ -67,14 +67,14 @@ const fileKinds = new Map<string, Kind>([
   ['step', stepKind],
   ['stp', stepKind],
   ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
-  // Last, because other kinds are ZIP archives too.
+  // Must be last, because files of other kinds are ZIP archives too.
   ['zip', { what: say`a ZIP archive`, is: isZip, isWhole: isWholeZip }],
 ])
 
-/** Pictures: everything that is of none of the other kinds. Their format is tested later. */
+/** The kind of pictures: any content that is of no other kind. The picture format is tested later. */
 const pictureKind: Kind = { what: say`a picture`, is: (content) => kindOf(content) === undefined }
 
-/** Extension and kind of a file's content; undefined if it is text, unknown, or an archive named as a kind of archive. */
+/** Detects a file's extension and kind; undefined for text, unknown content, or a plain ZIP if `named` uses ZIP. */
 function kindOf(content: Buffer, named?: Kind): [ending: string, kind: Kind] | undefined {
   const isArchive = named?.isWhole === isWholeZip
   const kind = [...fileKinds].find(
@@ -85,24 +85,24 @@ function kindOf(content: Buffer, named?: Kind): [ending: string, kind: Kind] | u
   return formats.picture.includes(type) ? [type, pictureKind] : undefined
 }
 
-/** Whether a file has the format of films, but not that of HEIF pictures, which is alike. */
+/** Whether a file has the format of MP4 films, and not the similar format of HEIF pictures. */
 function isFilm(content: Buffer): boolean {
   return headOf(content).startsWith('ftyp', 4) && !/^(avi|hei|hev|mif1|msf1|jxl|jp2|crx)/.test(headOf(content).slice(8))
 }
 
-/** Whether an MP4 film has its index, and ends where its last box ends. */
+/** Whether an MP4 film is complete: it contains its index, and its last box is not truncated. */
 function isWholeFilm(content: Buffer): boolean {
   const boxes = [...boxesIn(content)]
   return boxes.some(({ name }) => name === 'moov') && (boxes.at(-1)?.end ?? 0) <= content.length
 }
 
-/** Whether the end of a PDF is marked: as in PDF readers, within 1024 bytes from the end, zeros and spaces apart. */
+/** Whether a PDF has its end marker where PDF readers look: in the last 1024 bytes before trailing zeros and spaces. */
 function isWholePdf(content: Buffer): boolean {
   const end = content.toString('latin1', Math.max(0, content.length - 65_536)).trimEnd()
   return end.replace(/\0+$/, '').slice(-1024).includes('%%EOF')
 }
 
-/** Whether a binary STL file has as many triangles as its header says. */
+/** Whether a binary STL file has as many triangles as its header states. */
 function isBinaryModel(content: Buffer): boolean {
   return content.length >= 84 && content.length === 84 + 50 * content.readUInt32LE(80)
 }
@@ -138,7 +138,7 @@ export function inspectMedia(file: string, content: Buffer): Media {
       say`Download or save the file itself again, not the page that offers it.`,
     )
   const kind = isPicture(file) ? pictureKind : fileKinds.get(format)
-  // A truncated archive lacks what its kind is recognized by.
+  // A truncated archive lacks the part by which its kind is recognized.
   const isCutArchive = kind?.isWhole === isWholeZip && isZip(content) && !isWholeZip(content)
   if (kind && !kind.is(content) && !isCutArchive) {
     const [ending, actual] = kindOf(content, kind) ?? []
@@ -200,8 +200,8 @@ function inspectDrawing(content: Buffer): Media {
 }
 
 /**
- * The content of a media file as visitors get it: drawings without editing data and names of people and folders. The
- * hash of a picture is that of this content.
+ * The content of a media file as it is published: drawings without editing data or names of people and folders. The
+ * hash of a picture is the hash of this content.
  */
 export function publishedContent(file: string, content: Buffer): Buffer {
   if (!isVector(file)) return content
@@ -210,7 +210,7 @@ export function publishedContent(file: string, content: Buffer): Buffer {
   return document ? Buffer.from(cleanSvg(document, text)) : content
 }
 
-/** Whether a file is a web page, or begins like one, so that browsers may show it as one. */
+/** Whether a file is a web page, or begins like one, so that browsers may display it as a page. */
 function isWebPage(file: string, content: Buffer): boolean {
   const head = content.toString('latin1', 0, sniffedBytes)
   const isDrawing = isVector(file) || (isPicture(file) && /^(\xef\xbb\xbf)?\s*<(\?xml|!--|svg)/.test(head))

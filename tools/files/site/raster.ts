@@ -1,28 +1,28 @@
 import { imageSize } from 'image-size'
 import { say } from '../../content/say/say.js'
 
-/** Format, displayed width and height in pixels, and motion of a picture made of pixels. */
+/** Format and displayed size (in pixels) of a raster picture, and whether it is animated. */
 export type Raster = { type: string; width?: number; height?: number; isAnimated?: boolean }
 
-/** The fault of an animated picture, because pictures are encoded again from one frame. */
+/** The fault reported for animated pictures, because pictures are encoded again from a single frame. */
 export const animated = {
   message: say`This picture is animated, but only its first frame would be shown.`,
   hint: say`Save that frame as a picture, or the animation as a film for a "video" block.`,
 }
 
-/** A part of a picture file: a chunk of PNG or WebP, or a box of AVIF or MP4. `end` is its end in the file. */
+/** A chunk of a PNG or WebP picture, or a box of an AVIF picture or MP4 film. `end`: offset of its end. */
 type Chunk = { name: string; data: Buffer; end: number }
 
-/** The bytes before a frame of an animated GIF. Before all but the first frame there is the zero that ends a block. */
+/** The bytes before each frame of an animated GIF. From the second frame on, they follow a zero that ends a block. */
 const gifFrame = '\x21\xf9\x04'
 
-/** Matches main brands of HEIC pictures. AVIF pictures may have them too. */
+/** Matches the main brands of HEIC pictures, which AVIF pictures may also have. */
 const heifBrand = /^(hei|hev|mif1|msf1)/
 
-/** Reads the head of a picture made of pixels. @returns undefined if the content is not such a picture */
+/** Reads the header of a raster picture. @returns undefined if the content is not a raster picture */
 export function readRaster(content: Buffer): Raster | undefined {
   const brands = brandsOf(content)
-  // A sequence of AVIF pictures, whose size image-size does not read.
+  // An AVIF image sequence, which `image-size` cannot measure.
   if (brands[0] === 'avis') return { type: 'avif', isAnimated: true }
   if (heifBrand.test(brands[0] ?? '') && !brands.includes('avif')) return { type: 'heic' }
   try {
@@ -37,7 +37,7 @@ export function readRaster(content: Buffer): Raster | undefined {
   }
 }
 
-/** The brands of a file in the format of MP4 and HEIF, its main one first; none for other files. */
+/** The brands of an MP4 or HEIF file, the main brand first; empty for other files. */
 function brandsOf(content: Buffer): string[] {
   const [first] = boxesIn(content)
   if (first?.name !== 'ftyp') return []
@@ -55,7 +55,7 @@ function isAnimated(content: Buffer, type: string): boolean {
 }
 
 /**
- * Whether a picture is shown turned by 90 degrees.
+ * Whether a picture is displayed rotated by 90 or 270 degrees.
  * @param orientation EXIF orientation of a JPEG
  */
 function isTurned(content: Buffer, type: string, orientation = 1): boolean {
@@ -69,10 +69,10 @@ function isTurned(content: Buffer, type: string, orientation = 1): boolean {
   return (exif ? orientationIn(exif) : orientation) > 4
 }
 
-/** Whether an AVIF picture has a rotation by 90 or 270 degrees. Its EXIF orientation counts for nothing. */
+/** Whether an AVIF picture is rotated by 90 or 270 degrees. Its EXIF orientation is ignored. */
 function isRotated(content: Buffer): boolean {
   const meta = chunkNamed('meta', boxesIn(content))
-  // The box "meta" begins with four bytes of version and flags.
+  // The box "meta" begins with four bytes that contain a version and flags.
   const properties = meta && chunkNamed('iprp', boxesIn(meta.subarray(4)))
   const list = properties && chunkNamed('ipco', boxesIn(properties))
   const rotation = list && chunkNamed('irot', boxesIn(list))
@@ -81,7 +81,7 @@ function isRotated(content: Buffer): boolean {
 
 /** The orientation in EXIF data, 1 to 8; 1 if there is none. */
 function orientationIn(exif: Buffer): number {
-  // Some programs write the marker of JPEG files before the data.
+  // Some programs put the EXIF marker of JPEG files before the data.
   const data = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
   const isLittle = data.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at))
@@ -93,7 +93,7 @@ function orientationIn(exif: Buffer): number {
   return 1
 }
 
-/** The chunks of a PNG file before its pixels. Data about the picture after them is ignored, as sharp does. */
+/** The chunks of a PNG file before its pixel data. Later chunks with metadata are ignored, as in sharp. */
 function* chunksOfPng(content: Buffer): Iterable<Chunk> {
   for (let at = 8; at + 8 <= content.length; ) {
     const [length, name] = [content.readUInt32BE(at), nameAt(content, at + 4)]
@@ -112,7 +112,7 @@ function* chunksOfWebp(content: Buffer): Iterable<Chunk> {
   }
 }
 
-/** The boxes of a file or box in the format of MP4 and HEIF. */
+/** The boxes in an MP4 or HEIF file, or in one of its boxes. */
 export function* boxesIn(content: Buffer): Iterable<Chunk> {
   for (let at = 0; at + 8 <= content.length; ) {
     const short = content.readUInt32BE(at)

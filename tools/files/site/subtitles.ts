@@ -4,7 +4,7 @@ import { say } from '../../content/say/say.js'
 const time = String.raw`((?:\d+:)?[0-5]\d:[0-5]\d\.\d{3})`
 const times = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(\s|$)`)
 
-/** The fault by which browsers show no subtitles, or not all; undefined if there is none. @param text a WebVTT file */
+/** The fault that makes browsers skip subtitles; undefined if there is none. @param text text of a WebVTT file */
 export function subtitlesFault(text: string): Media['fault'] {
   const cues = text
     .split(/\r\n|\r|\n/)

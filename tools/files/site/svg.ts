@@ -32,7 +32,7 @@ export function readSvg(text: string): Drawing {
   return { fault: { message: say`This drawing is not valid SVG.`, hint: saveAgain } }
 }
 
-/** The fault of a drawing with an unsafe part, with the setting of the program that leaves the part out. */
+/** The fault of a drawing with an unsafe part. The hint names the program setting that leaves the part out. */
 function unsafeFault(unsafe: Said, text: string): Fault {
   if (/adobe_illustrator_pgf|ns\.adobe\.com\/AdobeIllustrator/i.test(text))
     return {
@@ -98,7 +98,7 @@ function unsafeStyle(style: string): Said | undefined {
   return /url\(\s*["']?\s*(?!#|data:|["')])\S/i.test(code) ? outside : undefined
 }
 
-/** Pixels in one unit of a CSS length. */
+/** Lengths of CSS units in pixels. */
 const units: Record<string, number> = {
   '': 1,
   px: 1,
@@ -113,7 +113,7 @@ const units: Record<string, number> = {
   ex: 8,
 }
 
-/** Width and height of a drawing in pixels, as browsers compute them; undefined if the drawing does not give them. */
+/** Width and height of a drawing in pixels, as browsers compute them; undefined if it does not specify them. */
 export function sizeOfSvg({ documentElement: root }: Document): { width: number; height: number } | undefined {
   const style = root?.getAttribute('style') ?? ''
   const lengthOf = (name: string) => {
@@ -130,7 +130,7 @@ export function sizeOfSvg({ documentElement: root }: Document): { width: number;
   const width = givenWidth ?? (ratio ? (givenHeight ? givenHeight * ratio : boxWidth) : undefined)
   const height = givenHeight ?? (ratio && width ? width / ratio : undefined)
   if (!isPositive(width) || !isPositive(height)) return undefined
-  // The size of a tiny drawing is multiplied, because whole pixels would change its aspect ratio.
+  // Multiplies the size of a tiny drawing, because rounding it to whole pixels would change the aspect ratio.
   const isTiny = Math.min(width, height) < 10 && !(Number.isInteger(width) && Number.isInteger(height))
   const factor = isTiny ? 100 : 1
   return { width: Math.round(factor * width), height: Math.round(factor * height) }
@@ -140,7 +140,7 @@ function isPositive(number: number | undefined): number is number {
   return number !== undefined && number > 0 && Number.isFinite(number)
 }
 
-/** The pixels of an absolute CSS length; undefined for percentages and everything else. */
+/** Converts an absolute CSS length to pixels; undefined for percentages and all other values. */
 function pixelsIn(length: string): number | undefined {
   const [, number, unit = ''] = /^\s*(\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? []
   const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)

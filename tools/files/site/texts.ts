@@ -4,7 +4,7 @@ import type { Problem } from '../../content/base/problem'
 import { failure } from '../failure'
 import { fingerprintOf } from '../listing'
 
-/** Time after the last write, in ms, during which a truncated document is assumed to be still being written. */
+/** Time after the last write, in ms, during which a truncated document counts as still being written. */
 const writingTime = 300
 
 /** Pause before a truncated document is read again, in ms. */

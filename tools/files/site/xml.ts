@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 
 /** Parses XML. @returns undefined if the text is not well-formed */
 export function readXml(text: string): Document | undefined {
-  // Loaded on demand, because XML is rarely parsed: only when a drawing has changed.
+  // Loads the parser on demand, because XML is rarely parsed.
   const { DOMParser }: typeof import('@xmldom/xmldom') = require('@xmldom/xmldom')
   try {
     return new DOMParser({

@@ -18,7 +18,7 @@ export const unusedTables = 'HVAR MVAR STAT gasp prep'.split(' ')
 export const fontFolder = join(cacheFolder, 'fonts')
 
 /**
- * Path of a cached font file. A file that is missing or damaged is made first. The file name contains a hash of the
+ * Path of a cached font file, which is made first if it is missing or damaged. The file name contains a hash of the
  * content, so that even a single wrong byte is detected.
  * @param stem path of the file up to the hash
  */

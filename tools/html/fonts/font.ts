@@ -17,7 +17,7 @@ export type Font<File = string> = {
   language?: string
 }
 
-/** A font whose file may not be written yet. */
+/** A font whose file may not have been written yet. */
 export type PageFont = Font<string | Promise<string>>
 
 /** CSS family name of Rubik, the font that every site uses. */

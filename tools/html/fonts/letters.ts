@@ -47,7 +47,7 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
 
 /**
  * JSON replacer that leaves out language names and words in other languages, because their letters are counted
- * elsewhere. A language with a typeface for all its letters (`whole`) keeps both.
+ * elsewhere. Nothing is left out for a language with a typeface for all its letters (`whole`).
  */
 function replacerFor(language: string): (key: string, value: unknown) => unknown {
   const isOther = (value: unknown) =>

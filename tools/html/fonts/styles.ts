@@ -2,7 +2,7 @@ import { faceOf, lettersWithin } from '../../content/language/faces'
 import { ownFamily, type PageFont } from './font'
 
 /**
- * `@font-face` rules of fonts. A font that takes more than three seconds to load is first used on the next page (see
+ * `@font-face` rules of fonts. A font that takes more than three seconds to load is not used until the next page (see
  * also `renderer/late-styles.ts`).
  */
 export function fontFaces(fonts: PageFont[]): string {

@@ -38,16 +38,16 @@ function groupOf(bucket: string): string {
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
 
-/** Minimum length of the stem of a compound, in letters. Visitors find compounds by their last part, too. */
+/** Minimum length of the stem of a compound, in letters. Visitors can also find compounds by their last part. */
 const shortestCompound = 7
 
-/** Distributes words that may be compounds over files, by their ends. */
+/** Distributes words that may be compounds among files, by their endings. */
 export function packTails(words: Word[]): BucketFile[] {
   const compounds = words.filter(({ stem }) => stem.length >= shortestCompound && /^\p{L}+$/u.test(stem))
   return packWords(compounds, ({ stem }) => tailBucketOf(stem))
 }
 
-/** Distributes the words of one or several groups over files. The same words always give the same files. */
+/** Distributes the words of one or several groups among files. The same words always produce the same files. */
 export function packWords(words: Word[], bucketOfEntry = ({ word }: Word) => bucketOf(word)): BucketFile[] {
   const buckets = new Map<string, Word[]>()
   const byBucket = (a: Word, b: Word) => compareStrings(bucketOfEntry(a), bucketOfEntry(b)) || byTerm(a, b)

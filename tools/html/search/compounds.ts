@@ -5,10 +5,10 @@ import { stemmerOf } from './stems'
 /** A word and its stem. */
 export type Term = [word: string, stem: string]
 
-/** Codes of languages in which several nouns can form one word. */
+/** Matches codes of languages in which several nouns can form one word. */
 const compounding = /^(da|de|fi|hu|is|nb|nl|nn|no|sv)\b/
 
-/** Letters that link a part of a compound to the next part, such as "s" in German. */
+/** Matches letters that link a part of a compound to the next part, such as "s" in German. */
 const linkAtEnd = /(es|en|er|s|n|e)$/
 
 /** Minimum length of a part in letters. Shorter parts often match by chance. */

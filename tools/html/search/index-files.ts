@@ -37,7 +37,7 @@ export type Others = {
 }
 
 /**
- * Contents of the index files by file name, undefined for unchanged files. A partial build gives the same files as a
+ * Contents of the index files by file name; undefined for unchanged files. A partial build produces the same files as a
  * full build.
  * @param pages pages in an order that does not depend on their words, because the order determines their numbers
  * @param aliases words that visitors type, each with the name that pages use instead

@@ -38,8 +38,8 @@ const knownStems: Record<string, string> = {
 const require = createRequire(import.meta.url)
 
 /**
- * Creates a function that returns the stem of a written word, without case and accents. The stem is the whole word if
- * the language has no stemmer, or if the word contains a character that is not a letter.
+ * Creates a function that returns the stem of a written word, in lower case and without accents. The stem is the whole
+ * word if the language has no stemmer, or if the word contains a character that is not a letter.
  */
 export const stemmerOf = memoize((language: string) => {
   const name = knownStems[language.split('-')[0] ?? '']

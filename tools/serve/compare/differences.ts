@@ -10,7 +10,7 @@ type Words = { gone: string[]; come: string[] }
 /** A changed file, with its sizes in bytes; `before` is undefined for a new file, `after` for a deleted one. */
 export type Difference = { file: string; before?: number; after?: number; words?: Words }
 
-/** Result of comparing two built sites. */
+/** Files with differences other than the names of the files that they refer to. */
 export type Comparison = {
   /** Files that differ in more than the names of other files that they refer to. */
   differences: Difference[]

@@ -9,7 +9,7 @@ import { leads, prefixes, redirectsIn, type Served } from '../resolve'
 import { always, forEver, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, nginxSettings, type Place } from './nginx'
 
-/** Functions that make the settings files of each host, as texts by path. */
+/** Functions that make the configuration files for each host, as texts by path. */
 export const hosts: Record<
   'nginx' | 'cloudflare' | 'netlify',
   (served: Served, place: Place) => Record<string, string>
@@ -28,7 +28,7 @@ export const hosts: Record<
 }
 
 /**
- * Makes the settings files of a host. @returns texts by path @throws Refusal if a folder's path is not safe in settings
+ * Makes the configuration files for a host. @returns texts by path @throws Refusal if the path of a folder is unsafe
  */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])

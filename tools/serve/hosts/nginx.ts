@@ -39,10 +39,10 @@ export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<strin
   return hasDrafts ? unlisted : {}
 }
 
-/** Length in characters above which a host name needs a setting for the size of nginx's hash tables. */
+/** Length in characters above which a host name needs larger buckets in nginx's hash tables. */
 const longName = 40
 
-/** Text of nginx's settings file for a site. */
+/** Text of the nginx configuration file for a site. */
 export function nginxSettings(served: Served, place: Place): string {
   const { brands } = served
   const hosts = brands.flatMap(({ domains }) => domains)
@@ -148,7 +148,7 @@ function variableOf(header: string): string {
   return `$pages_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
-/** Settings lines that make the server listen: on the port, or with TLS on port 443 if there is a certificate. */
+/** Configuration lines that make nginx listen: on the port, or on port 443 with TLS if there is a certificate. */
 function listening({ port, hasIpv6, certificate }: Place): string[] {
   const isEncrypted = certificate !== undefined
   const portAndProtocol = isEncrypted ? '443 ssl http2' : String(port)
@@ -166,7 +166,7 @@ function listening({ port, hasIpv6, certificate }: Place): string[] {
   ]
 }
 
-/** Settings of a server that redirects unencrypted requests to the same address with TLS. */
+/** Configuration of a server that redirects unencrypted requests to the same address with TLS. */
 function plainServer(place: Place, hosts: string[]): string {
   return `
 server {

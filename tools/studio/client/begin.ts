@@ -6,7 +6,7 @@ import { enter, stillThere } from './paths'
 /**
  * Adds a block, an item or a group, shows it, and focuses its first field. All of this happens before the next key
  * press, so that what the author types goes into that field.
- * @param add adds it, and returns its path
+ * @param add adds the block, item or group, and returns its path
  */
 export function begin({ store }: Studio, add: () => Path | undefined): void {
   let added: Path | undefined
@@ -26,7 +26,7 @@ export function removeItem({ store }: Studio, path: Path): void {
   enter(store.state.selected ?? path.slice(0, -1))
 }
 
-/** Applies a change. If the focused control disappears or is disabled by it, focuses what is selected. */
+/** Applies a change. If the change removes or disables the focused control, focuses the selected element instead. */
 export function keepFocus({ store }: Studio, change: () => void): void {
   flushSync(change)
   const focused = globalThis.document?.activeElement

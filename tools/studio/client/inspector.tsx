@@ -28,7 +28,7 @@ export function Inspector() {
         label={t`Fields`}
         chosen={chosen}
         choose={(panel) => {
-          // Whoever looks at the list of problems wants to see all of them, also those of fields not visited yet.
+          // Users who open the list of problems want to see all of them, including those in fields not visited yet.
           if (panel === 'problems') store.visited()
           choose(panel)
         }}
@@ -71,12 +71,12 @@ function InEditor({ path }: { path: Path }) {
   const { t } = useStudio()
   const open = usePart((state) => state.open)
   const file = open && openFile(open)
-  // Undefined if the file is not valid JSON. Then `Writable` shows a message in place of this note.
+  // Undefined if the file is not valid JSON. In that case, `Writable` shows a message instead of this note.
   const line = lineOf((file && open.texts[file]) ?? '', path)
   return line && <p>{t`The Studio has no form for this block: open ${file} in an editor at line ${line}.`}</p>
 }
 
-/** The problems of the page, each with a button that leads to its field. */
+/** The problems of the page, each with a button that jumps to its field. */
 function ProblemList({ show }: { show(): void }) {
   const { store, t } = useStudio()
   const open = usePart((state) => state.open)

@@ -71,7 +71,7 @@ export class Keeper {
       else await this.flush()
       const page = await server.page(name)
       if (this.#latestRequest !== requestId) return undefined
-      // If the user has kept typing while the next page was loading, the edits must be saved first.
+      // If the user kept typing while the next page was loading, the edits must be saved first.
       if (this.#pendingWork.size === 0 && store.state.open?.texts === texts) {
         this.#draftId = newDraftId()
         store.openPage(page)
@@ -204,7 +204,7 @@ export async function handOver(site: string): Promise<void> {
       await server.draft(JSON.parse(localStorage.getItem(key) ?? ''))
       localStorage.removeItem(key)
     } catch {
-      // The next start of the Studio tries again.
+      // The Studio tries again at its next start.
     }
   }
 }

@@ -26,7 +26,7 @@ export function turn(studio: Studio, way: 'undo' | 'redo'): void {
   say(way === 'undo' ? t`Undone.` : t`Redone.`)
 }
 
-/** Whether the input in a field differs from the text in the page (`data-written`). The browser then handles undo. */
+/** Whether the input in a field differs from the text in the page (`data-written`). If so, the browser handles undo. */
 function hasMore(target: EventTarget | null): boolean {
   const field = target as Partial<HTMLInputElement> | null
   const writtenText = field?.dataset?.written

@@ -18,7 +18,7 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
   return shownText === undefined ? titleOf(value) : shownText.length > 48 ? `${shownText.slice(0, 47)}…` : shownText
 }
 
-/** Title of a block's type. For other values, the id. */
+/** Title of a block's type; for other values, the id. */
 export function titleOf(value: Record<string, unknown>): string {
   const title = blockTypes.find(({ type }) => type === value.type)?.title
   return title === undefined ? String(value.id ?? '') : wordsIn(startLanguage()).schema(title)

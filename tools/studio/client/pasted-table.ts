@@ -16,22 +16,22 @@ export function rowsOf(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ''))
 }
 
-/** How the cells of pasted rows belong to the columns of a table. */
+/** How the cells of pasted rows map to the columns of a table. */
 export type PastedColumns = {
   /** Whether the first pasted row names the columns. */
   hasHead: boolean
   /** Heading above the labels of the rows, if the first row has one. */
   rowHeading?: string
-  /** The heading of each pasted column after the labels; empty if the pasted rows do not name the column. */
+  /** The heading of each pasted column except the row labels; empty if the pasted rows do not name the column. */
   headings: string[]
-  /** Indexes of the headings that are no columns of the table yet. */
+  /** Indexes of the headings for which the table does not have a column yet. */
   added: number[]
 }
 
 /**
- * Reads which columns pasted rows have. In a table with columns, the first pasted row has headings if it names only
- * columns of the table, or all of them; without it, the cells follow the order of the columns. In a table without
- * columns that has rows, the first pasted column has their values.
+ * Determines the columns of pasted rows. If the table has columns, the first pasted row is read as headings if it names
+ * only columns of the table, or all of them; otherwise, the cells follow the order of the columns. If the table has
+ * rows but no columns, the first pasted column contains their values.
  */
 export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): PastedColumns {
   const width = Math.max(...pasted.map((row) => row.findLastIndex((cell) => cell !== '')))
@@ -53,7 +53,7 @@ export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): 
 /**
  * Adds pasted rows to a table. An existing row with the same label gets the pasted cells. If the table is empty and the
  * pasted rows have more than two columns, the table becomes a comparison, and the first pasted row names its columns.
- * If the cells have numbers of another language, those that may be groups or decimals stay texts; so do bare numbers in
+ * If the cells use the number format of another language, ambiguous numbers stay texts; so do numbers without a unit in
  * a row with a code such as "00123".
  * @param found the columns of the pasted rows; columns that the table lacks, and those without a heading, are left out
  */
@@ -70,7 +70,7 @@ export function pastedTable(
   const isCompared = columns.length > 0 || (rows.length === 0 && found.headings.length > 1)
   const allColumns =
     isCompared && columns.length === 0 ? found.headings.map((label) => newRow(label, 'columns')) : columns
-  // For each pasted column, its column of the table. Columns with equal headings follow each other.
+  // Index of the table's column for each pasted column. Columns with equal headings are matched by position.
   const places = found.headings.map((heading, i) =>
     allColumns[i]?.label === heading ? i : allColumns.findIndex(({ label }) => label === heading),
   )

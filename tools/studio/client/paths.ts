@@ -49,8 +49,8 @@ export function lineOf(text: string, path: Path): number | undefined {
 }
 
 /**
- * The given path, or if it leads into an item that no longer exists, the path of that item's neighbour, or of its list
- * if the list is empty. Undefined if the list is gone or not in a form.
+ * The given path. If it is inside an item that no longer exists, the path of the neighbouring item or, if the list is
+ * empty, of the list. Undefined if the list no longer exists or is not in a form.
  */
 export function stillThere(json: unknown, path: Path): Path | undefined {
   for (const [i, step] of path.entries()) {

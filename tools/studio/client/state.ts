@@ -41,7 +41,7 @@ export type Open = {
   shown?: Shown
   shownFrom?: Read['page']
   problems: Problem[]
-  /** What the author has just added, until something else is selected, and which of its fields are still unvisited. */
+  /** The value that the author has just added, and its unvisited fields; undefined once something else is selected. */
   begun?: { path: Path; unvisited: ReadonlySet<string> }
 }
 

@@ -221,7 +221,7 @@ export class Store {
     if (begun && !(selected && isWithin(selected, begun.path))) this.visited()
   }
 
-  /** Selects what was just added. Its empty fields have no problems until the author has left or written them. */
+  /** Selects a newly added value. Its empty fields have no problems until the author leaves them or fills them in. */
   begin(path: Path): void {
     const { open } = this.#state
     if (!open) return
@@ -251,7 +251,7 @@ export class Store {
   }
 }
 
-/** Whether a value is what a new item has in a field that its author still has to write. */
+/** Whether a value is empty, as in the fields of a new item that the author still has to fill in. */
 function isEmpty(value: unknown): boolean {
   return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 }

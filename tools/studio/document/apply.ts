@@ -55,7 +55,7 @@ function set(texts: Texts, edited: Edited, path: Path, value: unknown, order?: s
   return withoutLost(newTexts, edited, document.json, keySteps(readJson(text), path))
 }
 
-/** Whether a value is a text of the page's own, not a reference to a shared word ("t:…"). */
+/** Whether a value is one of the page's own texts, not a reference to a shared word ("t:…"). */
 function isOwnText(value: unknown): boolean {
   return typeof value === 'string' && !value.startsWith('t:')
 }

@@ -45,7 +45,7 @@ export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anc
   return newIds
 }
 
-/** Whether a path leads to an anchor: a block, or another list item that can be the target of a link. */
+/** Whether the value at a path is an anchor: a block, or another list item that can be the target of a link. */
 export function isAnchor(json: unknown, path: Path, anchors: Anchors): boolean {
   return typeof path.at(-1) === 'number' && isAnchored(anchors, valueAt(json, path.slice(0, -2)), String(path.at(-2)))
 }

@@ -7,13 +7,13 @@ import { type NewId, newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { copyTranslations, readJson, withoutTranslations } from './translations'
 
-/** Fields of a table up to its rows, in the order of the schema, to place a list of columns that is missing. */
+/** Fields of a table before its rows, in the schema's order, which determines where missing columns are added. */
 const fieldsOfTable = ['type', 'id', 'visible', 'brands', 'confirm', 'title', 'of', 'rowHeading', 'columns']
 
 /** The texts after a change, and the path of the added or moved block or item, if there is one. */
 export type Changed = { texts: Texts; path?: Path }
 
-/** Adds a block or an item to a list. Creates the list if it is missing. A column of a table comes with its cells. */
+/** Adds a block or an item to a list. Creates a missing list. For a table column, also adds its cells. */
 export function add(texts: Texts, edited: Edited, list: Path, position: number, value: unknown): Changed {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
@@ -58,7 +58,7 @@ export function move(texts: Texts, edited: Edited, path: Path, position: number)
   return { texts: { ...texts, [file]: document.move(list, index, to).text }, path: [...list, to] }
 }
 
-/** Removes a block or an item, and its translations in all languages. A column of a table goes with its cells. */
+/** Removes a block or an item, and its translations in all languages. For a table column, also removes its cells. */
 export function remove(texts: Texts, edited: Edited, path: Path): Changed {
   const file = sourceFile(edited)
   const json = readJson(texts[file])

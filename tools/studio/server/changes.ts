@@ -68,7 +68,7 @@ function pageOf(
 /** Fields of blocks and items by which authors know them. */
 const namingFields = ['id', 'type', 'title', 'label', 'name', 'question', 'text', 'alt']
 
-/** The blocks and items on a path with ids, as `ChangedField` has them. Those that were removed are found in `old`. */
+/** The blocks and items along a path with ids, in the form of `ChangedField`. Removed ones are taken from `old`. */
 function itemsAt(steps: string[], now: unknown, old: unknown): object[] {
   const items: object[] = []
   let [current, previous] = [now, old]

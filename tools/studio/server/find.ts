@@ -16,7 +16,7 @@ const most = 400
 
 /**
  * Finds words in all pages and languages, and figures in tables.
- * @param to words to replace them with, if these are known
+ * @param to the text to replace them with, if there is one
  * @throws Refusal if the site file is invalid
  */
 export async function findPlaces(words: string, to?: string): Promise<FindAnswer> {
@@ -25,7 +25,7 @@ export async function findPlaces(words: string, to?: string): Promise<FindAnswer
   const order = [settings.defaultLanguage, ...settings.languages.map(({ code }) => code)]
   const found = findIn(site, words)
   const names = [...new Set(found.map(({ name }) => name))]
-  // The author's language comes first: files are sorted by their paths, in which "locales" precedes "pages".
+  // Puts the default language first. In the order of paths, "locales" (translations) would precede "pages" (sources).
   const sorted = names.flatMap((name) =>
     found.filter((match) => match.name === name).sort((a, b) => order.indexOf(a.lang) - order.indexOf(b.lang)),
   )
@@ -59,7 +59,7 @@ export async function replacePlaces({ words, to, places }: ReplaceRequest): Prom
   return {}
 }
 
-/** Takes back the last change of several files. @throws Refusal if one of them was changed since */
+/** Undoes the last change of several files. @throws Refusal if one of them has been changed since */
 export async function undoLast(): Promise<object> {
   await whileAlone(async () => changeFiles(undoOfLast()))
   return {}

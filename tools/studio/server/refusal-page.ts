@@ -6,7 +6,7 @@ import type { LiveContent } from '../../site/live'
 import type { Admission } from './gate'
 
 /**
- * HTML of the page that a browser shows instead of the Studio, with the way back in.
+ * HTML of the page that a browser shows if access to the Studio is refused. It tells how to open the Studio again.
  * @param site the site being edited; undefined if it cannot be read
  */
 export function refusalPage(

@@ -3,7 +3,7 @@ const framesAtOnce = 4
 
 /**
  * Indexes of frames in the order in which they are fetched: first every half turn, then every quarter, then every
- * eighth. Visitors can thus soon turn the object in large steps, and a little later in smaller ones.
+ * eighth. Visitors can soon turn the object in large steps, and then in smaller and smaller ones.
  * @param count number of frames
  */
 export function coarseFirst(count: number): number[] {

@@ -11,7 +11,7 @@ export type FindSource = (page: string, key: string) => Pick<SourceWord, 'value'
 
 /**
  * Reads XLIFF 2 or 1.2.
- * @param findSource finds source texts, whose codes are used if the file only numbers its codes
+ * @param findSource finds source texts; their inline codes are used if the file identifies its codes only by number
  * @throws Refusal if the text is not XLIFF
  */
 export function readXliff(text: string, findSource: FindSource = () => undefined): Exchange {
@@ -46,7 +46,7 @@ function readUnit(unit: Element, findSource: FindSource): ExchangedWord {
     return {
       source: sourceText,
       target: targetText || (isSegment ? '' : sourceText),
-      // In the translation, the parts may have another order.
+      // The parts may be in a different order in the translation.
       order: Number(target?.getAttribute('order') ?? i + 1),
       // If a segment is not translated, the text counts as untranslated: an incomplete translation must not be imported.
       isTranslated: !isSegment || targetText.trim() !== '' || sourceText.trim() === '',
@@ -84,7 +84,7 @@ function readOldUnit(unit: Element, findSource: FindSource): ExchangedWord {
   }
 }
 
-/** The page of a unit: the "original" of the file that contains the unit, directly or inside groups. */
+/** The page of a unit: the "original" attribute of the `file` element around the unit. */
 function pageOf(unit: Element): string {
   for (let element = unit.parentElement; element; element = element.parentElement)
     if (element.localName === 'file') return element.getAttribute('original') ?? ''
@@ -103,13 +103,13 @@ function isText(node: Node): boolean {
   return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE
 }
 
-/** Elements of XLIFF 2 and 1.2 that stand for one mark, and whether the mark is a closing one. */
+/** Elements of XLIFF 2 and 1.2 that stand for a single mark, and whether they are opening or closing marks. */
 const singleCodes: Record<string, 'open' | 'close' | 'either'> = {
   ...{ sc: 'open', ec: 'close', bx: 'open', ex: 'close', bpt: 'open', ept: 'close' },
   ...{ ph: 'open', x: 'open', it: 'either' },
 }
 
-/** Creates a reader for the texts of a unit, with the marks that its inline codes stand for. */
+/** Creates a reader for the texts of a unit, which replaces inline codes with the marks that they stand for. */
 function codeReader(unit: Element, known: ReturnType<FindSource>) {
   const problems: NonNullable<ExchangedWord['problem']>[] = []
   const data = new Map(
@@ -120,7 +120,7 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
   const knownCodes = known ? codesIn(inlinesOf(known.value, known.markdown)) : []
   const first = (element: Element, names: string[]) =>
     names.map((name) => element.getAttribute(name) ?? '').find((value) => value !== '')
-  /** The code of the site with the same number. */
+  /** The inline code with the same number in the site's source text. */
   const knownCode = (element: Element, isPair: boolean): InlineCode | undefined => {
     const code = knownCodes[Number(first(element, ['copyOf', 'startRef', 'rid', 'id'])) - 1]
     return code && (code.close !== undefined) === isPair ? code : undefined
@@ -154,7 +154,7 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
   return { textOf, problems, problem }
 }
 
-/** Puts marks around words. Bold words and italics begin and end with a letter, so spaces are put outside. */
+/** Puts marks around words. Spaces at the ends of bold or italic words stay outside, as Markdown requires. */
 function marked(open: string, words: string, close: string): string {
   if (!/^[*_]+$/.test(open)) return open + words + close
   const core = words.trim()

@@ -9,8 +9,8 @@ import { sharedNames } from '../../../content/translation/translatable'
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0'
 
 /**
- * Writes XLIFF 2.0: a `file` for each page, and a `unit` for each text. Notes say what a text is, and what its source
- * was before. Bold words, italics, links and placeholders are inline codes, which translation tools protect.
+ * Writes XLIFF 2.0: a `file` for each page, and a `unit` for each text. Notes describe each text, and contain its
+ * previous source. Bold words, italics, links and placeholders are inline codes, which translation tools protect.
  */
 export function writeXliff({ from, to, words }: Exchange): string {
   const document = new DOMImplementation().createDocument(namespace, 'xliff')
@@ -45,7 +45,7 @@ export function writeXliff({ from, to, words }: Exchange): string {
       for (const mark of marks) addText(add(data, 'data', { id: dataId(mark) }, 4), mark)
       end(data, 3)
     }
-    /** Adds pieces of a text. Codes that `ids` does not number are added as text. */
+    /** Adds pieces of a text. Codes without a number in `ids` are added as text. */
     const addPieces = (parent: Element, pieces: Inline[], ids: Map<InlineCode, number>) => {
       for (const piece of pieces) {
         if (typeof piece === 'string') {
@@ -87,7 +87,7 @@ export function writeXliff({ from, to, words }: Exchange): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`
 }
 
-/** Attributes of codes. A link or placeholder must be in the translation exactly as often as in the source. */
+/** Attributes of inline codes. A link or placeholder must be in the translation exactly as often as in the source. */
 const codeKinds: Record<InlineCode['kind'], Record<string, string>> = {
   strong: { type: 'fmt', subType: 'xlf:b' },
   emphasis: { type: 'fmt', subType: 'xlf:i' },
@@ -95,7 +95,7 @@ const codeKinds: Record<InlineCode['kind'], Record<string, string>> = {
   placeholder: { type: 'ui', subType: 'xlf:var', canCopy: 'no', canDelete: 'no' },
 }
 
-/** Numbers of the codes of a translation: that of the first code in its source with the same marks. */
+/** Numbers the codes of a translation like the codes with the same marks in its source. Each number is used once. */
 function numbersOf(codes: InlineCode[], sourceCodes: InlineCode[]): Map<InlineCode, number> {
   const used = new Set<number>()
   return new Map(
@@ -112,7 +112,7 @@ function numbersOf(codes: InlineCode[], sourceCodes: InlineCode[]): Map<InlineCo
 
 const button = 'The label of a button.'
 
-/** What a text is, by the last part of its key. In English, because translators into all languages read the notes. */
+/** Descriptions of texts, by the last part of the key. In English, because translators into all languages read them. */
 const aboutFields: Record<string, string> = {
   alt: 'Alternative text: describes a picture for people who cannot see it.',
   label: 'A short label, for example of a link, a menu entry or a table row.',
@@ -124,7 +124,7 @@ const aboutFields: Record<string, string> = {
   reopen: button,
 }
 
-/** What a text at the top of a page is. */
+/** Descriptions of the texts at the top of a page. */
 const aboutHeads: Record<string, string> = {
   title: `The name of the page, also in search results: at most ${longest.title} letters.`,
   description: `Describes the page below its name and in search results: at most ${longest.description} letters.`,

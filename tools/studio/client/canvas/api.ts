@@ -5,7 +5,7 @@ export type Canvas = {
   /** Shows a page. While the user is typing on the canvas, the update is delayed. `dir` is the writing direction. */
   show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
   /**
-   * Highlights the elements with the given marks, and a block by its id. If `scrolls`, scrolls to the first of them.
+   * Highlights the elements with the given marks, and a block by its id. With `scrolls`, scrolls to the first of them.
    */
   light(marks: number[], block: string | undefined, scrolls: boolean): void
 }
@@ -19,7 +19,7 @@ export type Host = {
   pickedShared(href: string): void
   /** Writes the text that the user typed on the canvas for a marked value. */
   written(mark: number, text: string): void
-  /** Whether a marked value can be edited on the canvas. This is possible only for plain text of the page itself. */
+  /** Opens the target page of a link. @returns false if the target is not a page, or is already open */
   isPlain(mark: number): boolean
   /** Opens the page that a link leads to. @returns false if the target is not a page, or is already open */
   follow(href: string): boolean

@@ -123,7 +123,7 @@ function light(page: Canvas, { open, selected }: State, places: ReturnType<typeo
   )
 }
 
-/** The page that a link on the canvas leads to. Undefined for other links. */
+/** The page that a link on the canvas points to; undefined if the link points elsewhere. */
 function pageOfLink({ store }: Studio, href: string): { name: string } | undefined {
   const { site, base } = store.state
   const codes = base.settings.languages.map(({ code }) => code)
@@ -142,7 +142,7 @@ function Notes({ hasFailed }: { hasFailed: boolean }) {
   const trouble = usePart((state) => state.trouble)
   if (!open) return null
   const isBroken = open.read.page !== open.shownFrom
-  // Nothing is wrong yet: the author has just added something, and still has to write it.
+  // Not an error yet: the author has just added something, and still has to fill it in.
   const isBegun = open.begun !== undefined && errorsOf(open).length === 0
   return (
     <div className="stage-notes">

@@ -130,7 +130,7 @@ type HeadingsProps = {
   children?: React.ReactNode
 }
 
-/** Form that asks for headings; all are needed. @param words label of the button */
+/** Form that asks for headings, all of which are required. @param words label of the button */
 function Headings({ questions, start = [], words, take, children }: HeadingsProps) {
   const [answers, setAnswers] = useState(questions.map((_, i) => start[i] ?? ''))
   const isWhole = answers.every((answer) => answer.trim() !== '')
@@ -162,7 +162,7 @@ function Headings({ questions, start = [], words, take, children }: HeadingsProp
 }
 
 /**
- * Pastes rows into the table at a path, as one step.
+ * Pastes rows into the table at a path, as one undo step.
  * @param headings headings of all pasted columns, if new ones are added
  * @returns number of rows that were added
  */

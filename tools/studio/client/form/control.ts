@@ -9,7 +9,7 @@ export type ControlProps = {
   field: Field
   path: Path
   value: unknown
-  /** Id of the element that takes the focus. */
+  /** Whether the value has a problem, which one of the elements in `describedBy` then explains. */
   id: string
   describedBy: string
   /** Whether the value has a problem. `describedBy` then also names the sentence about it. */
@@ -26,7 +26,7 @@ export function attributesOf({ id, path, describedBy, isWrong }: Described & Pic
   return { id, 'data-field': keyOf(path), ...describedAs({ describedBy, isWrong }) }
 }
 
-/** Attributes of a control that lead screen readers to its description and, if it is wrong, to its problems. */
+/** Attributes of a control that point screen readers to its description and, if its value is wrong, to its problems. */
 export function describedAs({ describedBy, isWrong }: Omit<Described, 'id'>) {
   return { 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined }
 }

@@ -55,7 +55,7 @@ export function MediaField({ field, path, value, set, slot, ...described }: Cont
   )
 }
 
-/** Note after a picture was replaced: its description in each language, which may still describe the old picture. */
+/** Shown after a picture is replaced: its description in each language, which may still describe the old picture. */
 function DescriptionNote({ path }: { path: Path }) {
   const studio = useStudio()
   const { store, t } = studio

@@ -50,7 +50,7 @@ function WordInLanguages({ word, states }: { word: Word; states: Translation[] }
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const find = useSharedWords()
-  // From the block on, because the panel is about one block.
+  // Leaves out the path to the block, because the panel is about a single block.
   const json = usePart((state) => valueAt(state.open?.json, word.path.slice(0, 2)))
   const name = t.fieldName(String(word.path.at(-1)))
   return (

@@ -64,7 +64,7 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
                   none={t`All brands`}
                   options={[
                     ...brands.map(({ id, name: words }) => ({ value: id, words: t`Only ${words}` })),
-                    // Several brands are chosen in the form of the block.
+                    // Also lists the current choice if it consists of several or unknown brands.
                     ...(shownFor.length > 1 ||
                     (shownFor[0] !== undefined && !brands.some(({ id }) => id === shownFor[0]))
                       ? [{ value: shownFor.join(' '), words: t`Only ${shownFor.map(brandName).join(', ')}` }]

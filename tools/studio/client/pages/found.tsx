@@ -7,13 +7,13 @@ import { sharedTitles } from '../shared/titles'
 import { Dialog } from '../ui/dialog'
 import { useAnswer } from '../use-answer'
 
-/** Debounce in ms of the words that replace others. */
+/** Debounce delay in ms for the replacement text. */
 const pause = 250
 
-/** Number of places of a page that are shown before the author asks for the others. */
+/** Number of matches that are shown for a page until the author asks for the others. */
 const few = 4
 
-/** The places on a page that a search found. Each opens the page at that place, in the language of its text. */
+/** The matches of a search on a page. Each one opens the page at its place, in the language of its text. */
 export function PlaceList({ places }: { places: FoundPlace[] }) {
   const studio = useStudio()
   const [isWhole, setWhole] = useState(false)
@@ -39,7 +39,7 @@ export function PlaceList({ places }: { places: FoundPlace[] }) {
   )
 }
 
-/** Dialog that replaces words in all pages and languages. Each place is shown before and after, and can be left out. */
+/** Dialog that replaces words in all pages and languages, except for matches that the author leaves out. */
 export function ReplaceDialog({ words, close }: { words: string; close(): void }) {
   const { t, keeper } = useStudio()
   const pages = usePart((state) => state.site.pages)
@@ -132,7 +132,7 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
   )
 }
 
-/** The language and the surroundings of a place, and its text with the match, or the match and its replacement. */
+/** The language and location of a match, and its text, in which the replacement (if there is one) follows the match. */
 function PlaceText({ place: { lang, context, at, excerpt, count, to } }: { place: FoundPlace }) {
   const { t } = useStudio()
   const [before, words, after] = excerpt
@@ -164,7 +164,7 @@ async function goTo({ store, open }: Studio, { name, lang, at }: FoundPlace): Pr
   if (store.state.open?.name !== name) await open(name)
   if (store.state.open?.name !== name) return
   store.lookAt({ language: lang })
-  // The number of a figure, such as "upTo", has no field; its cell does.
+  // The number in a figure, such as "upTo", has no field of its own, so the field of its cell is focused.
   store.select(at, 'outline')
   requestAnimationFrame(() => enterField(at))
 }

@@ -107,7 +107,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
   )
 }
 
-/** What was done where, and what is left to do until visitors see the changes. */
+/** Sentences that say where the commit is, and what remains to be done before visitors see the changes. */
 function whatIsLeft(commit: Committed | undefined, t: Say): string[] {
   const upload = t`The site is in the folder dist. Visitors see it when that folder is uploaded to the host, by hand or by what your project runs after a push.`
   if (!commit) return [upload]
@@ -187,7 +187,7 @@ function ChangeOfField({ field: { steps, items = [], before, after } }: { field:
   )
 }
 
-/** The number of texts of the changed pages that are not translated yet, with a button that leads to the first one. */
+/** The number of texts on the changed pages that must be translated, with a button that jumps to the first one. */
 function ToTranslate({ changes: { pages }, close }: { changes: Changes; close(): void }) {
   const studio = useStudio()
   const { t } = studio

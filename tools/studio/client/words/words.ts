@@ -30,7 +30,7 @@ export function wordsIn(language: string) {
   const said = (sentence: Said) => wordsOf(sentence, language, catalogue)
   /** Translates a title or description from the schema. */
   const schema = (text: string) => said(ofSchema(text))
-  /** The first sentence of a translated description. The others are for those who write JSON. */
+  /** The first sentence of a translated description. The other sentences are for authors who write JSON. */
   const help = (text: string) => firstSentence(schema(text))
   const t = (...sentence: Parameters<typeof say>) => said(say(...sentence))
   /** Label of a schema field, by the field's name. */
