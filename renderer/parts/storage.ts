@@ -9,7 +9,7 @@ export function stored(key: KeptIn<'local storage'>): string | null {
   }
 }
 
-/** Stores a choice of the visitor, if storage is allowed. */
+/** Stores one of the visitor's choices, if storage is allowed. */
 export function store(key: KeptIn<'local storage'>, value: string): void {
   try {
     localStorage.setItem(key, value)

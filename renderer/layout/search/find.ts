@@ -34,7 +34,7 @@ const mostHeadings = 3
 /** A one-letter word ("a", "y", "в"). Skipped unless it is the last word, because nearly every page contains it. */
 const isLetter = /^\p{Ll}$/u
 
-/** Number of top results that may show an excerpt, for which the page itself is fetched. */
+/** Number of top results that may show an excerpt. To find an excerpt, the search fetches the page itself. */
 const excerpts = 3
 
 const indexes = new Map<string, Promise<Index>>()

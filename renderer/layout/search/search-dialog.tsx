@@ -91,5 +91,8 @@ function loadRelease(): void {
   location.reload()
 }
 
-/** Does nothing, to avoid a second reload: a host may take a while to receive all files of a release. */
+/**
+ * Used if the page may just have been reloaded for a new release. Does nothing, because a host may take a while to
+ * receive all files of a release, and another reload would not help.
+ */
 function ignoreFailure(): void {}

@@ -91,7 +91,7 @@ const start = fc
     return model
   })
 
-/** Steps to each text of a page. */
+/** Translation keys of all texts on a page, each as a list of steps. */
 function wordSteps(page: Model['page']): string[][] {
   const names = ['title', 'description', 'text', 'alt', 'label', 'question', 'answer', 'value']
   const of = (owner: { [name: string]: Value }, steps: string[]) =>

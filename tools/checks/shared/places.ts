@@ -104,7 +104,7 @@ export function isOther(document: Document, block: Path, wide: string, tall: str
   return false
 }
 
-/** Reports an SVG file without the element "drawing", the only element that pages show. */
+/** Reports an SVG file that has no element with the id "drawing", which is the only element that pages show. */
 export function reportNameless(document: Document, path: Path, file: string, report: Report): void {
   report(document, path, say`"${file}" has no element with the id "drawing".`, {
     hint: say`Put all its strokes into one <g id="drawing">: the page shows that element, in the page’s own colours.`,

@@ -3,7 +3,10 @@ import { mistake } from '../../../tests/engine/unit/mistakes'
 import { type Files, fanSaying, homeLinkingTo, page, problemsOf, smallSite } from '../../../tests/engine/unit/site'
 import { translationNumber } from '.'
 
-/** Problems in a text of the small site and in its translation, each given with its language. */
+/**
+ * Checks a text on a page of the small site, and its translation. Both are given as a language and a text.
+ * @returns the problems that the rule finds
+ */
 function translated([lang, text]: Written, [to, translation]: Written, files: Files = {}): string {
   const { defaultLanguage: _, ...site } = smallSite['pages/_site.json'] as Record<string, unknown>
   const languages = [lang, to].map((code) => ({ code, name: code, dir: /^(?:ar|fa|he)$/.test(code) ? 'rtl' : 'ltr' }))

@@ -121,7 +121,7 @@ export type RichTextFindings = { unsupported: Said[]; links: string[] }
 /** Matches a simple link: plain words, and an address within the site. Most links are simple. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
 
-/** Matches simple emphasis: words between one or two asterisks. */
+/** Matches simple emphasis: words enclosed in single or double asterisks. */
 const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?\1(?![\p{L}\p{N}*])/gu
 
 /** Matches the markers of list items that begin with words. */

@@ -90,7 +90,10 @@ const i18nOptions: InitOptions = {
 
 const noWords = {}
 
-/** The languages to search, best first. @param fallback the fallback languages of a page's policy */
+/**
+ * The languages in which to look up a word, best first.
+ * @param fallback the languages to try after `language`
+ */
 function orderOf({ services }: i18n, language: string, fallback: string[]): string[] {
   const key = fallback.length > 0 ? `${language} ${fallback.join(' ')}` : language
   const order = orders.get(key) ?? services.languageUtils.toResolveHierarchy(language, fallback)

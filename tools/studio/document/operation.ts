@@ -4,7 +4,10 @@ import type { Path } from '../../content/base/problem'
 /** The texts of a page's document and of its translations, by path. Undefined for a file that does not exist. */
 export type Texts = { readonly [path: string]: string | undefined }
 
-/** The edited document: its name (for example "_site"), its source language, and the lists whose items are anchors. */
+/**
+ * The edited document: its name (for example "_site"), its source language, and, for each block type, the list fields
+ * whose items can be the targets of links.
+ */
 export type Edited = { name: string; lang: string; anchors: Anchors }
 
 /**

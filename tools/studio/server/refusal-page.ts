@@ -32,7 +32,7 @@ export function refusalPage(
   )
 }
 
-/** The first language of the browser in which there are messages; otherwise the language of the terminal. */
+/** The first of the browser's languages in which messages are available; if there is none, the terminal's language. */
 function languageOf({ 'accept-language': accepted = '' }: IncomingHttpHeaders): Spoken {
   const codes = accepted.split(',').map((range) => range.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
   const available = spokenLanguages()

@@ -9,7 +9,7 @@ export type ControlProps = {
   field: Field
   path: Path
   value: unknown
-  /** Whether the value has a problem, which one of the elements in `describedBy` then explains. */
+  /** Id of the element that takes the focus. */
   id: string
   describedBy: string
   /** Whether the value has a problem. `describedBy` then also names the sentence about it. */
