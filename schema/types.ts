@@ -180,7 +180,7 @@ export interface Hero {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -277,7 +277,7 @@ export interface TextBlock {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -328,7 +328,7 @@ export interface CardGrid {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -406,7 +406,7 @@ export interface Gallery {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -514,7 +514,7 @@ export interface FeatureList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -568,7 +568,7 @@ export interface SpecificationTable {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -652,7 +652,7 @@ export interface Row {
    */
   label: Text
   /**
-   * false keeps the row out of visitors’ lists, for example because it compares the product with others. Default: true.
+   * Whether the row appears in visitors’ lists. false keeps it out, for example because it compares the product with others. Default: true.
    */
   inList?: boolean
   /**
@@ -686,7 +686,7 @@ export interface Drawing {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -785,7 +785,7 @@ export interface Tabs {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -845,7 +845,7 @@ export interface Testimonials {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -918,7 +918,7 @@ export interface LinkList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -990,7 +990,7 @@ export interface ContactList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1040,7 +1040,7 @@ export interface DocumentList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1115,7 +1115,7 @@ export interface ListColumns {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1189,7 +1189,7 @@ export interface Map {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1258,7 +1258,7 @@ export interface QuestionsAndAnswers {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1312,7 +1312,7 @@ export interface Comparison {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1373,7 +1373,7 @@ export interface Steps {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1431,7 +1431,7 @@ export interface Downloads {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1504,7 +1504,7 @@ export interface Video {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1570,7 +1570,7 @@ export interface Events {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1644,7 +1644,7 @@ export interface Finder {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1693,7 +1693,7 @@ export interface DiagramToScale {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1757,7 +1757,7 @@ export interface Scene {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1853,7 +1853,7 @@ export interface Calculator {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */

@@ -25,7 +25,7 @@ const ask: DevServer['ask'] = (...request) => dev.ask(...request)
 const headingAt: DevServer['headingAt'] = (path) => dev.headingAt(path)
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'pages/_media/film.mp4'), `    ftypisom${' '.repeat(100)}`)
+  writeFileSync(join(folder, 'pages/_media/film.mp4'), `\0\0\0\x0cftypisom\0\0\0\x64moov${' '.repeat(92)}`)
   dev = await startDev(folder)
 })
 

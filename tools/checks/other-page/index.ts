@@ -20,7 +20,7 @@ export const otherPage: Check = {
   severity: 'warning',
   about: say`A card or link has the name of a product, but leads to another page.`,
   why: say`Visitors who choose a product by its name would find a different one. Usually the address was copied from the entry next to it.`,
-  given: { 'pages/heater.json': { ...examplePage('Heater'), blocks: [about] } },
+  given: { 'pages/heater.json': { ...examplePage('Heater'), kind: 'product', blocks: [about] } },
   wrong: cardTo('/fan'),
   right: cardTo('/heater'),
   create({ index, settings }, report) {

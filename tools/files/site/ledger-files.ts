@@ -22,7 +22,7 @@ export function isCI(): boolean {
 /** Paths of all ledger files, sorted. */
 export function ledgerPaths(): string[] {
   return listFiles(ledgerFolder)
-    .filter((path) => !isHidden(basename(path)))
+    .filter((path) => path === '.gitattributes' || !isHidden(basename(path)))
     .map((path) => `${ledgerFolder}/${path}`)
     .sort()
 }
