@@ -25,7 +25,7 @@ export const ledgerFolder = 'locales/.ledger'
 export const indexFile = `${ledgerFolder}/pages.txt`
 
 /** Path of the file that sets Git's union merge for the ledger, because all lines that two branches add are valid. */
-const attributesFile = `${ledgerFolder}/.gitattributes`
+export const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
  * Reads a ledger. Conflict markers of Git are skipped, because the lines of both sides are valid records.
