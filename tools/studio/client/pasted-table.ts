@@ -32,8 +32,9 @@ export type PastedColumns = {
  * Reads which columns pasted rows have. In a table with columns, the first pasted row has headings if it names only
  * columns of the table, or all of them; without it, the cells follow the order of the columns. In a table without
  * columns that has rows, the first pasted column has their values.
+ * @param withHead whether the first pasted row has headings, if the author said so
  */
-export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): PastedColumns {
+export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[], withHead?: boolean): PastedColumns {
   const width = Math.max(...pasted.map((row) => row.findLastIndex((cell) => cell !== '')))
   const [rowHeading = '', ...cells] = pasted[0] ?? []
   const headings = Array.from({ length: width }, (_, i) => cells[i] ?? '')
@@ -41,10 +42,11 @@ export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): 
   const isIn = (list: string[]) => (text: string) => list.includes(text)
   if (columns.length === 0 && width < 2) return { hasHead: false, headings: [], added: [] }
   const hasHead =
-    columns.length > 0
+    withHead ??
+    (columns.length > 0
       ? width > 0 && (headings.every(isIn(labels)) || labels.every(isIn(headings)))
       : rows.length === 0 ||
-        (headings.every((text) => /\p{L}/u.test(text)) && !rows.some(({ label }) => label === rowHeading))
+        (headings.every((text) => /\p{L}/u.test(text)) && !rows.some(({ label }) => label === rowHeading)))
   const named = hasHead ? headings : headings.map((_, i) => labels[i] ?? '')
   const added = named.flatMap((text, i) => (labels.includes(text) && text !== '' ? [] : [i]))
   return { hasHead, ...(hasHead && rowHeading !== '' && { rowHeading }), headings: named, added }
