@@ -72,7 +72,7 @@ export interface Page {
    */
   description: Text
   /**
-   * The kind of page: "product" adds buttons to write to the sales team and to print the page, and tells search engines that the page is about a product. Default: "page".
+   * The kind of page: a product page has buttons to write to the sales team and to print it, and tells search engines that it is about a product. That is "product". Default: "page".
    */
   kind?: 'page' | 'product'
   /**
@@ -176,7 +176,7 @@ export interface Hero {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -273,7 +273,7 @@ export interface TextBlock {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -299,11 +299,11 @@ export interface TextBlock {
    */
   caption?: Text
   /**
-   * "notice" shows the text on a coloured background, for important information. Default: "plain".
+   * Important information can stand on a coloured background. That is "notice". Default: "plain".
    */
   tone?: 'plain' | 'notice'
   /**
-   * "band" shows the text on a dark band across the whole window, "plain" on the page. Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   * Whether the text stands on the page or on a dark band across the whole window. These are "plain" and "band". Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
    */
   look?: 'plain' | 'band'
 }
@@ -324,7 +324,7 @@ export interface CardGrid {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -402,7 +402,7 @@ export interface Gallery {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -510,7 +510,7 @@ export interface FeatureList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -564,7 +564,7 @@ export interface SpecificationTable {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -678,7 +678,7 @@ export interface Drawing {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -777,7 +777,7 @@ export interface Tabs {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -837,7 +837,7 @@ export interface Testimonials {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -910,7 +910,7 @@ export interface LinkList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -982,7 +982,7 @@ export interface ContactList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1032,7 +1032,7 @@ export interface DocumentList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1107,7 +1107,7 @@ export interface ListColumns {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1181,7 +1181,7 @@ export interface Map {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1250,7 +1250,7 @@ export interface QuestionsAndAnswers {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1304,7 +1304,7 @@ export interface Comparison {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1365,7 +1365,7 @@ export interface Steps {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1423,7 +1423,7 @@ export interface Downloads {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1496,7 +1496,7 @@ export interface Video {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1562,7 +1562,7 @@ export interface Events {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1636,7 +1636,7 @@ export interface Finder {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1685,7 +1685,7 @@ export interface DiagramToScale {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1695,7 +1695,7 @@ export interface DiagramToScale {
    */
   confirm?: never
   /**
-   * The kind of diagram: "bars" or "outlines".
+   * The kind of diagram: bars, or outlines next to a well-known thing.
    */
   kind: 'bars' | 'outlines'
   /**
@@ -1717,7 +1717,7 @@ export interface DiagramToScale {
    */
   rows: string[]
   /**
-   * The well-known thing drawn next to the sizes of "outlines". "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
+   * The well-known thing drawn next to outlines. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
    */
   beside?: 'a4' | 'pallet'
   /**
@@ -1749,7 +1749,7 @@ export interface Scene {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -1845,7 +1845,7 @@ export interface Calculator {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block; the others leave it out. Default: all brands.
+   * The brands that show the block; the others leave it out. Each is named by its id. Default: all brands.
    *
    * @minItems 1
    */
@@ -2499,11 +2499,11 @@ export interface Redirect {
  */
 export interface Rule {
   /**
-   * The severity: an "error" keeps the site from being published, a "warning" does not; "off" hides the problem.
+   * The severity: whether the problem keeps the site from being published, is only a warning, or is hidden. These are "error", "warning" and "off".
    */
   severity: 'off' | 'warning' | 'error'
   /**
-   * The reason for the severity, required for "off".
+   * The reason for the severity, required if the problem is hidden.
    */
   reason?: string
 }

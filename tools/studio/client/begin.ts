@@ -4,8 +4,8 @@ import type { Studio } from './context'
 import { enter, stillThere } from './paths'
 
 /**
- * Adds a block, an item or a group, shows it, and focuses its first field. All of this happens before the next key
- * press, so that what the author types goes into that field.
+ * Adds a block, an item or a group, shows it in the language of the page, and focuses its first field. All of this
+ * happens before the next key press, so that what the author types goes into that field, and not into a translation.
  * @param add adds it, and returns its path
  */
 export function begin({ store }: Studio, add: () => Path | undefined): void {

@@ -41,8 +41,12 @@ export type Open = {
   shown?: Shown
   shownFrom?: Read['page']
   problems: Problem[]
-  /** What the author has just added, until something else is selected, and which of its fields are still unvisited. */
-  begun?: { path: Path; unvisited: ReadonlySet<string> }
+  /**
+   * What the author has just added, until something else is selected: its key, the keys of its fields that are still
+   * unvisited, and whether the canvas showed another language before. The keys have ids for list indexes (`keySteps`),
+   * because the author may move the item.
+   */
+  begun?: { key: string; unvisited: ReadonlySet<string>; isSwitched: boolean }
 }
 
 export type State = {
