@@ -72,7 +72,7 @@ export interface Page {
    */
   description: Text
   /**
-   * The kind of page: "product" adds buttons to write to the sales team and to print the page, and tells search engines that the page is about a product. Default: "page".
+   * The kind of page: a product page has buttons to write to the sales team and to print it, and tells search engines that it is about a product. That is "product". Default: "page".
    */
   kind?: 'page' | 'product'
   /**
@@ -303,11 +303,11 @@ export interface TextBlock {
    */
   caption?: Text
   /**
-   * "notice" shows the text on a coloured background, for important information. Default: "plain".
+   * Important information can stand on a coloured background. That is "notice". Default: "plain".
    */
   tone?: 'plain' | 'notice'
   /**
-   * "band" shows the text on a dark band across the whole window, "plain" on the page. Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   * Whether the text stands on the page or on a dark band across the whole window. These are "plain" and "band". Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
    */
   look?: 'plain' | 'band'
 }
@@ -1703,7 +1703,7 @@ export interface DiagramToScale {
    */
   confirm?: never
   /**
-   * The kind of diagram: "bars" or "outlines".
+   * The kind of diagram: bars, or outlines next to a well-known thing.
    */
   kind: 'bars' | 'outlines'
   /**
@@ -1725,7 +1725,7 @@ export interface DiagramToScale {
    */
   rows: string[]
   /**
-   * The well-known thing drawn next to the sizes of "outlines". "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
+   * The well-known thing drawn next to outlines. "a4" is a sheet of paper, 210 × 297 mm; "pallet" is a Euro pallet, 800 × 1200 mm.
    */
   beside?: 'a4' | 'pallet'
   /**
@@ -2507,11 +2507,11 @@ export interface Redirect {
  */
 export interface Rule {
   /**
-   * The severity: an "error" keeps the site from being published, a "warning" does not; "off" hides the problem.
+   * The severity: whether the problem keeps the site from being published, is only a warning, or is hidden. These are "error", "warning" and "off".
    */
   severity: 'off' | 'warning' | 'error'
   /**
-   * The reason for the severity, required for "off".
+   * The reason for the severity, required if the problem is hidden.
    */
   reason?: string
 }

@@ -107,7 +107,7 @@ test('a new block is entered, and undo goes back to its neighbour', async () => 
   await expect.poll(focused).toMatch(/^blocks\/\d+\//)
   await page.getByRole('button', { name: 'Undo' }).focus()
   await undoAll()
-  await expect(page.locator('.panel-title code')).toBeVisible()
+  await expect(page.locator('.blocks [aria-current]')).toBeVisible()
   await saved()
   expect(json(file)).toEqual(before)
 })

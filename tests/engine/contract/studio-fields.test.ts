@@ -67,6 +67,17 @@ function namesOf(fields: Field[]): string[] {
   return fields.flatMap((field) => [field.name, ...('fields' in field ? namesOf(field.fields) : [])])
 }
 
+type Choice = Extract<Field, { kind: 'choice' }>
+
+/** The fields with a choice of values that the schema names, also within other fields. */
+function choicesOf(fields: Field[]): Choice[] {
+  return fields.flatMap((field) => [
+    ...(field.kind === 'choice' ? [field] : []),
+    ...('fields' in field ? choicesOf(field.fields) : []),
+    ...('item' in field ? choicesOf([field.item]) : []),
+  ])
+}
+
 describe('every value of every example has a field', () => {
   test.each(types)('$type', ({ type, examples }) => {
     expect(examples.length).toBeGreaterThan(0)
@@ -104,7 +115,9 @@ test('the first sentence about a field, which is all that the Studio shows, has 
   const described = new Set([...types.map((type) => type.about), ...about([...types.flatMap(typeFields), ...shared])])
   const sentences = [...described].flatMap((text) => [text, turkish[text] ?? '']).map(firstSentence)
   expect(sentences.length).toBeGreaterThan(500)
-  const internal = new Set(namesOf(types.flatMap(typeFields)).filter((name) => !shownAsThemselves.has(name)))
+  const values = choicesOf([...types.flatMap(typeFields), ...shared]).flatMap(({ options }) => options)
+  const names = namesOf(types.flatMap(typeFields)).filter((name) => !shownAsThemselves.has(name))
+  const internal = new Set([...names, ...values])
   const isInternal = (sentence: string) =>
     /_site|\.json|_media|locales\/|t:\w|\bids?\b|#\w|\w-table|npm run|\b(true|false|JSON)\b|[[\]{}`]/.test(sentence) ||
     [...sentence.matchAll(/"([\w-]+)"/g)].some(([, name = '']) => internal.has(name))
@@ -117,4 +130,14 @@ test('the Studio has a name for each field', () => {
   // Checks only engine blocks, because fields of custom blocks are shown under the names in their own schemas.
   const names = [...blockTypesOf(readSchemas()).flatMap(({ fields }) => namesOf(fields)), ...forms]
   expect(names.filter((name) => !(name in fieldNames))).toEqual([])
+})
+
+test('the Studio has a name for each value of a choice', () => {
+  const forms = ['page.json', 'site.json', 'glossary.json'].flatMap((file) => fieldsOf(schemas, file))
+  const choices = choicesOf([...blockTypesOf(readSchemas()).flatMap(typeFields), ...forms])
+  const names = choices.flatMap(({ name, options }) => options.map((value) => `${name}: ${value}`))
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !(name in fieldNames))).toEqual([])
+  const shown = Object.keys(fieldNames).filter((name) => name.includes(': '))
+  expect(shown.filter((name) => !names.includes(name))).toEqual([])
 })

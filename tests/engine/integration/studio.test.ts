@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -323,8 +324,9 @@ describe('saving', () => {
       id: 'saved',
       files: [edited(page, 'locales/en/about.json', 'Us', 'We all')],
     })
+    const ended = once(studio.process, 'exit')
     studio.process.kill('SIGKILL')
-    await vi.waitFor(() => expect(studio.process.signalCode).toBe('SIGKILL'))
+    expect(await ended).toEqual([null, 'SIGKILL'])
     const [path, before] = ['locales/en/about.json', textOf('locales/en/about.json')]
     const after = before.replace('Us', 'We all')
     keep(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })

@@ -167,3 +167,19 @@ test('a table with one value in each row: more columns are told, and their first
     headings: ['A 1', 'B 1'],
   })
 })
+
+test('no row is lost if the author says that the first one has no headings', () => {
+  const rows = [{ id: 'noise', label: 'Noise', value: 'low' }]
+  const pasted = [
+    ['Shutter', 'open', 'closed'],
+    ['Belt', 'tight', 'loose'],
+  ]
+  expect(pastedColumns(pasted, rows, [])).toMatchObject({ hasHead: true, headings: ['open', 'closed'] })
+  const found = pastedColumns(pasted, rows, [], false)
+  expect(found).toEqual({ hasHead: false, headings: ['', ''], added: [0, 1] })
+  expect(pastedTable(pasted, rows, [], isUnit, 'en', found).rows).toEqual([
+    rows[0],
+    { id: 'shutter', label: 'Shutter', value: 'open' },
+    { id: 'belt', label: 'Belt', value: 'tight' },
+  ])
+})

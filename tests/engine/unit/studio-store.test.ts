@@ -3,9 +3,10 @@ import { isError } from '../../../tools/content/base/problem'
 import type { Studio } from '../../../tools/studio/client/context'
 import { Keeper } from '../../../tools/studio/client/keeper'
 import { pressed } from '../../../tools/studio/client/keys'
-import { stillThere } from '../../../tools/studio/client/paths'
+import { pathOfProblem, stillThere } from '../../../tools/studio/client/paths'
 import type { State } from '../../../tools/studio/client/state'
 import { Store } from '../../../tools/studio/client/store'
+import { writeWord } from '../../../tools/studio/client/write'
 import { mergeTexts } from '../../../tools/studio/document/merge'
 import type { SaveRequest } from '../../../tools/studio/protocol'
 import { siteOf, smallSite } from './site'
@@ -186,6 +187,28 @@ test('what was just added has no problems before its author has left or written 
   // The author selects something else, so the other field is no longer new either.
   store.select(['title'], 'form')
   expect(places()).toHaveLength(2)
+})
+
+test('what was just added stays new when it moves', () => {
+  const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
+  const added = store.change({ kind: 'add', list: questions, at: 1, value: { id: '', question: '', answer: '' } })
+  store.begin(added ?? [])
+  store.change({ kind: 'move', path: [...questions, 1], at: 0 })
+  store.check()
+  expect(store.state.open?.problems.filter(isError)).toEqual([])
+  store.visited([...questions, 0, 'answer'])
+  const [problem] = store.state.open?.problems.filter(isError) ?? []
+  expect(problem && pathOfProblem(store.state.open?.texts[file] ?? '', problem)).toEqual([...questions, 0, 'answer'])
+})
+
+test('what is added on a translated page is written in the language of the page', () => {
+  const store = openHome()
+  store.lookAt({ language: 'en' })
+  const added = store.change({ kind: 'add', list: ['blocks'], at: 0, value: { type: 'text', id: '', text: '' } })
+  store.begin(added ?? [])
+  expect(store.state.look.language).toBe('tr')
+  writeWord({ store } as unknown as Studio, ['blocks', 0, 'text'], 'Yeni')
+  expect(Object.keys(store.state.open?.texts ?? {})).toEqual([file])
 })
 
 test('what undo takes away is no longer selected, but its neighbour is', () => {

@@ -24,5 +24,6 @@ export function ledgerPaths(): string[] {
   return listFiles(ledgerFolder)
     .filter((path) => path === '.gitattributes' || !isHidden(basename(path)))
     .map((path) => `${ledgerFolder}/${path}`)
+    .filter((path) => path === attributesFile || !isHidden(basename(path)))
     .sort()
 }

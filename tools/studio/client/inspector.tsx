@@ -58,9 +58,7 @@ function ChosenForm() {
   const fields = focus ? fieldsOfBlock(focus.block.type) : pageFields
   return (
     <div key={path}>
-      <h2 className="panel-title">
-        {focus ? titleOf(focus.block) : t`Page settings`} {focus && <code>#{String(focus.block.id)}</code>}
-      </h2>
+      <h2 className="panel-title">{focus ? titleOf(focus.block) : t`Page settings`}</h2>
       {fields.length > 0 ? <Form fields={fields} path={focus?.path ?? []} /> : <InEditor path={focus?.path ?? []} />}
     </div>
   )

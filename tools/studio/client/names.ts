@@ -18,6 +18,16 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
   return shownText === undefined ? titleOf(value) : shownText.length > 48 ? `${shownText.slice(0, 47)}…` : shownText
 }
 
+/** Names of the first items of a value, such as the cards of a grid. They tell blocks without a title apart. */
+export function itemNames(value: Record<string, unknown>, find?: (key: string) => string | undefined): string {
+  const lists = Object.values(value).filter((list): list is unknown[] => Array.isArray(list))
+  const items = lists.find((list) => list.some(isObject)) ?? []
+  return items
+    .slice(0, 3)
+    .map((item) => nameOf(item, find))
+    .join(', ')
+}
+
 /** Title of a block's type; for other values, the id. */
 export function titleOf(value: Record<string, unknown>): string {
   const title = blockTypes.find(({ type }) => type === value.type)?.title

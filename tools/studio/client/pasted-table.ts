@@ -32,8 +32,9 @@ export type PastedColumns = {
  * Determines the columns of pasted rows. If the table has columns, the first pasted row is read as headings if it names
  * only columns of the table, or all of them; otherwise, the cells follow the order of the columns. If the table has
  * rows but no columns, the first pasted column contains their values.
+ * @param withHead whether the first pasted row contains headings, if the author has answered this question
  */
-export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): PastedColumns {
+export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[], withHead?: boolean): PastedColumns {
   const width = Math.max(...pasted.map((row) => row.findLastIndex((cell) => cell !== '')))
   const [rowHeading = '', ...cells] = pasted[0] ?? []
   const headings = Array.from({ length: width }, (_, i) => cells[i] ?? '')
@@ -41,10 +42,11 @@ export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[]): 
   const isIn = (list: string[]) => (text: string) => list.includes(text)
   if (columns.length === 0 && width < 2) return { hasHead: false, headings: [], added: [] }
   const hasHead =
-    columns.length > 0
+    withHead ??
+    (columns.length > 0
       ? width > 0 && (headings.every(isIn(labels)) || labels.every(isIn(headings)))
       : rows.length === 0 ||
-        (headings.every((text) => /\p{L}/u.test(text)) && !rows.some(({ label }) => label === rowHeading))
+        (headings.every((text) => /\p{L}/u.test(text)) && !rows.some(({ label }) => label === rowHeading)))
   const named = hasHead ? headings : headings.map((_, i) => labels[i] ?? '')
   const added = named.flatMap((text, i) => (labels.includes(text) && text !== '' ? [] : [i]))
   return { hasHead, ...(hasHead && rowHeading !== '' && { rowHeading }), headings: named, added }

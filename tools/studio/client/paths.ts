@@ -2,10 +2,16 @@ import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'js
 import type { Path, Problem } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { isObject, walkJson } from '../../content/json/json'
+import { keySteps } from '../../content/read/read-page'
 
 /** A path as one string, such as "blocks/0/title". Used as a key in maps, and as an attribute of elements. */
 export function keyOf(path: Path): string {
   return path.join('/')
+}
+
+/** Key of a path, in which ids replace list indexes. It stays the same when an item moves. */
+export function stepKey(json: unknown, path: Path): string {
+  return keySteps(json, path).join('/')
 }
 
 /** Whether a path equals `outer` or is below it. */

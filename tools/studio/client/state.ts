@@ -41,8 +41,12 @@ export type Open = {
   shown?: Shown
   shownFrom?: Read['page']
   problems: Problem[]
-  /** The value that the author has just added, and its unvisited fields; undefined once something else is selected. */
-  begun?: { path: Path; unvisited: ReadonlySet<string> }
+  /**
+   * The value that the author has just added: its key, the keys of its unvisited fields, and whether the canvas showed
+   * another language before. Undefined once something else is selected. The keys contain ids instead of list indexes
+   * (`keySteps`), because the author may move the item.
+   */
+  begun?: { key: string; unvisited: ReadonlySet<string>; isSwitched: boolean }
 }
 
 export type State = {

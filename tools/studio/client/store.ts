@@ -7,7 +7,7 @@ import type { Changed } from '../document/structure'
 import { readJson } from '../document/translations'
 import type { KeptDraft, PageState } from '../protocol'
 import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
-import { isWithin, keyOf, pathOfProblem, stillThere } from './paths'
+import { pathOfProblem, stepKey, stillThere } from './paths'
 import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
 
 /** Maximum pause in ms between two keystrokes in the same field that are merged into one step. */
@@ -217,36 +217,44 @@ export class Store {
 
   select(selected: Path | undefined, from: State['from']): void {
     this.set({ selected, from })
-    const begun = this.#state.open?.begun
-    if (begun && !(selected && isWithin(selected, begun.path))) this.visited()
+    const { open } = this.#state
+    const key = selected && stepKey(open?.json, selected)
+    if (open?.begun && !`${key}/`.startsWith(`${open.begun.key}/`)) this.visited()
   }
 
-  /** Selects a newly added value. Its empty fields have no problems until the author leaves them or fills them in. */
+  /**
+   * Selects a newly added value, and shows the page in its own language, because a new value can be written only there.
+   * Empty fields of the value have no problems until the author leaves them or fills them in.
+   */
   begin(path: Path): void {
+    const language = this.#state.open && editedOf(this.#state.open).lang
+    const isSwitched = language !== undefined && language !== this.#state.look.language
+    if (isSwitched) this.lookAt({ language })
     const { open } = this.#state
     if (!open) return
     const empty = [...walkJson(valueAt(open.json, path), path)].filter(([, value]) => isEmpty(value))
-    this.set({ open: { ...open, begun: { path, unvisited: new Set(empty.map(([place]) => keyOf(place))) } } })
+    const unvisited = new Set(empty.map(([place]) => stepKey(open.json, place)))
+    this.set({ open: { ...open, begun: { key: stepKey(open.json, path), unvisited, isSwitched } } })
     this.select(path, 'form')
   }
 
   /** Notes that the author has left a field that may be new. @param path the field; undefined for all fields */
   visited(path?: Path): void {
     const { open } = this.#state
-    if (!open?.begun || (path && !open.begun.unvisited.has(keyOf(path)))) return
+    if (!open?.begun || (path && !open.begun.unvisited.has(stepKey(open.json, path)))) return
     const unvisited = new Set(open.begun.unvisited)
-    if (path) unvisited.delete(keyOf(path))
+    if (path) unvisited.delete(stepKey(open.json, path))
     this.set({ open: { ...open, begun: path && { ...open.begun, unvisited } } })
     this.check()
   }
 
   /** Problems of an open page, except those of new fields that the author has not visited yet. */
-  #problems({ read, texts, begun, name }: Open): Problem[] {
+  #problems({ read, texts, begun, name, json }: Open): Problem[] {
     const text = texts[openFile({ name, read })]
     if (!begun || begun.unvisited.size === 0 || text === undefined) return problemsOf(read)
     const file = openFile({ name, read })
     return problemsOf(read).filter(
-      (problem) => problem.file !== file || !begun.unvisited.has(keyOf(pathOfProblem(text, problem))),
+      (problem) => problem.file !== file || !begun.unvisited.has(stepKey(json, pathOfProblem(text, problem))),
     )
   }
 }

@@ -87,13 +87,15 @@ type NewColumnsProps = {
   pasted: Pasted
   /** Whether the table has no columns yet, so that its values become the first one. */
   isFirst: boolean
+  /** Reads the pasted rows again. @param withHead whether the first one has headings */
+  read(withHead: boolean): void
   close(): void
   /** Pastes the rows. @param headings headings of all pasted columns; undefined to leave new columns out */
   take(headings?: string[]): void
 }
 
 /** Dialog that shows the new columns of pasted rows before they are added, and asks for headings that are missing. */
-export function NewColumns({ pasted: { found }, isFirst, close, take }: NewColumnsProps) {
+export function NewColumns({ pasted: { rows, found }, isFirst, read, close, take }: NewColumnsProps) {
   const { t } = useStudio()
   const { headings, added } = found
   const names = added.slice(isFirst ? 1 : 0).map((i) => headings[i] || '?')
@@ -108,7 +110,14 @@ export function NewColumns({ pasted: { found }, isFirst, close, take }: NewColum
           ? t`This brings one new column: “${names[0] ?? ''}”.`
           : t`This brings ${names.length} new columns: “${names.join('”, “')}”.`}
       </p>
+      {isFirst && (
+        <label className="choice">
+          <input type="checkbox" checked={found.hasHead} onChange={({ target }) => read(target.checked)} />
+          <span>{t`The first row has the headings: “${rows[0]?.join(' · ') ?? ''}”`}</span>
+        </label>
+      )}
       <Headings
+        key={String(found.hasHead)}
         questions={questions}
         start={added.map((i) => headings[i] ?? '')}
         words={isOne ? t`Add it` : t`Add them`}

@@ -6,7 +6,7 @@ import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
 import { nameOf } from '../names'
 import { newItem } from '../new-item'
-import { isWithin, keyOf } from '../paths'
+import { isWithin, keyOf, stepKey } from '../paths'
 import { useSharedWords } from '../shared/use-shared-words'
 import { ItemActions, SortableList } from '../ui/sortable-list'
 import { type ControlProps, useFields, usePlaced } from './control'
@@ -21,7 +21,8 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
   const placed = usePlaced()
   const find = useSharedWords()
   const Fields = useFields()
-  const begunKey = usePart(({ open }) => open?.begun && keyOf(open.begun.path))
+  const begunKey = usePart(({ open }) => open?.begun?.key)
+  const json = usePart(({ open }) => open?.json)
   const [openKey, setOpenKey] = useState<string>()
   const languages = usePart((state) => state.base.settings.languages)
   const itemFields = field.kind === 'list' && field.others ? withLanguages(fields, field.others, languages) : fields
@@ -32,7 +33,7 @@ export function List({ field, path, value, fields, id, ...props }: ControlProps 
     const key = isObject(item) && typeof item.id === 'string' ? item.id : String(i)
     const isOpen =
       openKey === key ||
-      begunKey === keyOf(itemPath) ||
+      begunKey === stepKey(json, itemPath) ||
       (selected !== undefined && isWithin(selected, itemPath) && selected.length > itemPath.length)
     const problemCount = problemsWithin(placed, itemPath).length
     const content = (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Path, Problem } from '../../../content/base/problem'
-import { wordsOf } from '../../../content/say/say.js'
+import { say, wordsOf } from '../../../content/say/say.js'
 import { translationFile } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
@@ -9,7 +9,9 @@ import { type Open, openFile } from '../state'
 /** The message and hint of a problem. */
 export function ProblemNote({ problem }: { problem: Problem }) {
   const { t } = useStudio()
-  const { severity, message, hint } = problem
+  const { code, severity, message } = problem
+  // The hint of the check names files and a command. In the Studio, the panel "Languages" has the words.
+  const hint = code === 'outdated-translation' ? say`Translate it again under "Languages".` : problem.hint
   return (
     <p className={`problem problem-${severity}`}>
       {t.said(message)} {hint && <span className="hint">{t.said(hint)}</span>}

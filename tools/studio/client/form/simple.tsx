@@ -46,7 +46,7 @@ export function BooleanField({ path, value, id, set, field, ...described }: Cont
 /** Select for the values of an enum that the schema defines. */
 export function ChoiceField(props: ControlProps & { options: string[] }) {
   const { t } = useStudio()
-  const options = props.options.map((value) => ({ value, words: value }))
+  const options = props.options.map((value) => ({ value, words: t.choiceName(props.field.name, value) }))
   return <OneOf {...props} options={options} none={t`By default`} />
 }
 

@@ -123,6 +123,10 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
         <NewColumns
           pasted={pasted}
           isFirst={columns.length === 0}
+          read={(withHead) => {
+            const found = pastedColumns(pasted.rows, rows, columns, withHead)
+            setPasted({ ...pasted, found })
+          }}
           close={() => setPasted(undefined)}
           take={(headings) => take(pasted, headings)}
         />

@@ -5,7 +5,7 @@ import { keySteps } from '../../../content/read/read-page'
 import { createTranslator, sharedLanguages, translate } from '../../../content/read/words'
 import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
-import { keyOf } from '../paths'
+import { keyOf, stepKey } from '../paths'
 import { editedOf, type Open, wordsOwner } from '../state'
 import { writeWord } from '../write'
 import { attributesOf, type ControlProps, type Described, describedAs } from './control'
@@ -41,7 +41,8 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
   const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
   const visibleText = isSource ? text : typeof translation === 'string' ? translation : ''
   const fallback = isSource ? undefined : fallbackOf(open, keyOf(path), language)
-  const { dir = 'ltr' } = store.state.base.settings.languages.find(({ code }) => code === language) ?? {}
+  const { dir = 'ltr', name: languageName = language } =
+    store.state.base.settings.languages.find(({ code }) => code === language) ?? {}
   const write = (next: string) => {
     // An optional field is removed if its text is empty.
     if (isSource && next === '' && !field.needed) set(undefined, true)
@@ -67,6 +68,9 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
         <p className="count">
           {visibleText.length} / {field.most}
         </p>
+      )}
+      {open.begun?.isSwitched && open.begun.unvisited.has(stepKey(open.json, path)) && (
+        <p className="count">{t`Your words go into ${languageName}, the language of the page. Translate them under “Languages”.`}</p>
       )}
       {!isSource && visibleText === '' && fallback && (
         <p className="fallen">{t`Shown instead: ${fallback.slice(0, 80)}`}</p>

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Path } from '../../../content/base/problem'
 import { usePart, useStudio } from '../context'
 import { problemsWithin, useProblems } from '../form/problem-note'
-import { nameOf, titleOf } from '../names'
+import { itemNames, nameOf, titleOf } from '../names'
 import { isWithin, keyOf } from '../paths'
 import { useSharedWords } from '../shared/use-shared-words'
 import { Select } from '../ui/select'
@@ -37,8 +37,8 @@ function Blocks({ path, blocks }: { path: Path; blocks: Record<string, unknown>[
         >
           <span>{name}</span>
           <small>
-            {/* A block without a title is named after its type, so its id is shown to identify the block. */}
-            {name === titleOf(block) ? `#${String(block.id)}` : titleOf(block)}
+            {/* A block without a title is named after its type, so its items identify the block. */}
+            {name === titleOf(block) ? itemNames(block, find) : titleOf(block)}
             {isHidden && ` · ${t`Hidden from visitors`}`}
             {shownFor.length > 0 && ` · ${t`Only ${shownFor.map(brandName).join(', ')}`}`}
           </small>

@@ -95,7 +95,8 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
             {t`Replaced in ${state.done} places.`}{' '}
             <button type="button" className="quiet" onClick={() => act(server.undo)}>
               {t`Undo`}
-            </button>
+            </button>{' '}
+            {t`Ctrl+Z does not take this back: press Undo here before you close.`}
           </p>
         )}
         {answer && places.length === 0 && state.done === undefined && (

@@ -93,7 +93,8 @@ function Row({ page, depth, counts, places }: Shown) {
         type="button"
         className="block-name"
         aria-current={isOpen ? 'page' : undefined}
-        onClick={() => open(name)}
+        // Opening the open page again would only lose what is selected.
+        onClick={() => isOpen || open(name)}
       >
         <span>{title}</span>
         <small>

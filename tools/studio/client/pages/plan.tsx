@@ -27,18 +27,22 @@ export function Plan({ command, words, done }: PlanProps) {
   const { answer: plan, problem: refused } = useAnswer<PagesAnswer>(ask, [key], 250)
   const [failed, setFailed] = useState<{ key: string | undefined; message: string }>()
   const problem = refused ?? (failed?.key === key ? failed?.message : undefined)
+  const [isBusy, setBusy] = useState(false)
   const carryOut = async () => {
     if (!command) return
+    setBusy(true)
     try {
       await keeper.flush()
       done((await run({ ...command, dryRun: false })).page)
     } catch (error) {
       setFailed({ key, message: messageOf(error) })
+      setBusy(false)
     }
   }
   return (
     <>
       <div aria-live="polite">
+        {isBusy && <p>{t`Please wait …`}</p>}
         {problem && <p className="problem problem-error">{problem}</p>}
         {plan && plan.files.length > 0 && (
           <>
@@ -58,7 +62,7 @@ export function Plan({ command, words, done }: PlanProps) {
           </>
         )}
       </div>
-      <button type="button" className="primary" disabled={!plan} onClick={carryOut}>
+      <button type="button" className="primary" disabled={!plan || isBusy} onClick={carryOut}>
         {words}
       </button>
     </>

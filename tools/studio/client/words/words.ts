@@ -38,7 +38,12 @@ export function wordsIn(language: string) {
     const words = (fieldNames as Partial<Record<string, string>>)[name]
     return words === undefined ? name : schema(words)
   }
-  return Object.assign(t, { fieldName, schema, help, said, language })
+  /** Label of a value that a field of the schema can have. The value itself for a custom block, which names its own. */
+  const choiceName = (field: string, value: string) => {
+    const name = `${field}: ${value}`
+    return name in fieldNames ? fieldName(name) : value
+  }
+  return Object.assign(t, { fieldName, choiceName, schema, help, said, language })
 }
 
 export type Say = ReturnType<typeof wordsIn>
