@@ -25,7 +25,7 @@ export const ledgerFolder = 'locales/.ledger'
 export const indexFile = `${ledgerFolder}/pages.txt`
 
 /** Path of the file that enables Git's union merge for the ledger: the lines that two branches add are all valid. */
-const attributesFile = `${ledgerFolder}/.gitattributes`
+export const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
  * Reads a ledger. Skips Git conflict markers, because the lines on both sides are valid records.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { isHidden } from '../../content/read/file-name'
-import { ledgerFolder } from '../../content/translation/ledger'
+import { attributesFile, ledgerFolder } from '../../content/translation/ledger'
 import { fingerprintOf, listFiles } from '../listing'
 
 /** Reads the ledger files of the site in the current folder. @returns texts by path */
@@ -22,7 +22,6 @@ export function isCI(): boolean {
 /** Paths of all ledger files, sorted. */
 export function ledgerPaths(): string[] {
   return listFiles(ledgerFolder)
-    .filter((path) => path === '.gitattributes' || !isHidden(basename(path)))
     .map((path) => `${ledgerFolder}/${path}`)
     .filter((path) => path === attributesFile || !isHidden(basename(path)))
     .sort()
