@@ -37,14 +37,14 @@ export function Header() {
 }
 
 /** Window widths from which the menu fits into the header row, in rem; header.css has a rule for each. */
-const menuWidths = [50, 61, 72] as const
+const menuWidths = [54, 63, 69, 74] as const
 
-/** The smallest of `menuWidths` with room for all parts at their smallest, estimated from the length of labels. */
+/** The smallest of `menuWidths` with room for all parts, estimated from the length of labels. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
   const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
-  const words = labels.map((label) => 0.9375 * wordsWidth(label) + 0.5)
-  // Widths of logo, search and gaps, then of flags and theme button. Estimates tend to be too long (fit.ts).
-  const fixed = 7.5 + 1.25 * wordsWidth(name)
+  const words = labels.map((label) => wordsWidth(label) + 1)
+  // Widths of logo, search, gaps and margins, then of flags and theme button.
+  const fixed = 11.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
-  return menuWidths.find((step) => step >= needed) ?? 72
+  return menuWidths.find((step) => step >= needed) ?? 74
 }
