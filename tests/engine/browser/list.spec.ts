@@ -18,6 +18,29 @@ test('nothing of the list is loaded before it is used', { tag: '@night' }, async
   expect(files.length).toBeGreaterThan(0)
 })
 
+test('next to the product column the list opens from inside, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(product)
+  await settled(page)
+  await add(page).click()
+  await expect(add(page)).toHaveText('On my list')
+  await expect(opener(page)).toBeVisible()
+  const line = page.locator('.spine').getByRole('button', { name: 'My list: 1' })
+  await line.scrollIntoViewIfNeeded()
+  await expect(opener(page)).toBeHidden()
+  await line.click()
+  await expect(page.getByRole('dialog', { name: 'My list' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // Another page has no such column, or another one.
+  await page.locator('header .logo').click()
+  await expect(opener(page)).toBeVisible()
+  await page.goBack()
+  await expect(add(page)).toHaveText('On my list')
+  await add(page).click()
+  await expect(add(page)).toHaveText('Add to my list')
+  await expect(line).toHaveCount(0)
+})
+
 test('products and choices become one message, in two languages', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto(`/he${product}`)
