@@ -614,7 +614,7 @@ export interface SpecificationTable {
   }
 }
 /**
- * The page whose figures this table only quotes; its name is shown above the table. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
+ * The page whose figures this table only quotes; its name is shown above the table, unless it is below this page. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
  */
 export interface WhoseFigures {
   /**

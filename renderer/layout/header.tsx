@@ -39,19 +39,15 @@ export function Header() {
   )
 }
 
-/** Minimum window widths, in rem, for a menu in the header row. header.css has a rule for each. */
-const menuWidths = [50, 61, 72] as const
+/** Window widths from which the menu fits into the header row, in rem; header.css has a rule for each. */
+const menuWidths = [54, 63, 69, 74] as const
 
-/**
- * The smallest of `menuWidths` at which the header row has room for all parts at their smallest size, estimated from
- * the lengths of the labels.
- */
+/** The smallest of `menuWidths` with room for all parts, estimated from the length of labels. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
   const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
-  const words = labels.map((label) => 0.9375 * wordsWidth(label) + 0.5)
-  // Width of logo, search and gaps; then the widths of flags and theme button. Estimated widths tend to be too large
-  // (fit.ts).
-  const fixed = 7.5 + 1.25 * wordsWidth(name)
+  const words = labels.map((label) => wordsWidth(label) + 1)
+  // Widths of logo, search, gaps and margins, then of flags and theme button.
+  const fixed = 11.5 + 1.25 * wordsWidth(name)
   const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
-  return menuWidths.find((step) => step >= needed) ?? 72
+  return menuWidths.find((step) => step >= needed) ?? 74
 }

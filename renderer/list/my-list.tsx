@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Ref, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../parts/icon'
 import { isReplaced } from '../parts/release'
 import { fill } from '../parts/text'
@@ -9,7 +10,10 @@ import { type ReadList, readList } from './read'
 /** The list in the visitor's language and in the site's default language; only one list if both are the same. */
 type Lists = ReadList[] | undefined
 
-/** A button that shows the number of entries and opens the list. Renders nothing while the list is empty. */
+/**
+ * A button that shows the number of entries and opens the list: it floats, unless the one in the product column is on
+ * screen. Renders nothing while the list is empty.
+ */
 export function MyList() {
   const entries = useSyncExternalStore(onListChange, listEntries)
   const language = useLanguage()
@@ -17,6 +21,9 @@ export function MyList() {
   const [isOpen, setOpen] = useState(wasOpen)
   const [attempt, setAttempt] = useState(0)
   const lists = useLists(entries, language, attempt)
+  const column = useProductColumn()
+  const [line, setLine] = useState<Element | null>(null)
+  const isLineSeen = useSeen(line)
   const isEmpty = entries.length === 0
   useEffect(() => {
     if (!isEmpty || !isOpen) return
@@ -32,23 +39,25 @@ export function MyList() {
     if (isOpen && list && !isWhole && !wasOpen) loadIfReplaced(language)
   }, [isOpen, list, isWhole, wasOpen, language])
   if (isEmpty || !list) return null
-  const label = fill(list.words.list.open, { n: entries.length })
+  const opener = (className: string, ref?: Ref<HTMLButtonElement>) => (
+    <button
+      ref={ref}
+      type="button"
+      className={`button ${className}`}
+      aria-haspopup="dialog"
+      onClick={() => {
+        setOpen(true)
+        if (!isWhole) setAttempt(attempt + 1)
+      }}
+    >
+      <Icon name="file-text" />
+      <span role="status">{fill(list.words.list.open, { n: entries.length })}</span>
+    </button>
+  )
   return (
     <>
-      <aside aria-label={list.words.list.title}>
-        <button
-          type="button"
-          className="button button-primary list-open"
-          aria-haspopup="dialog"
-          onClick={() => {
-            setOpen(true)
-            if (!isWhole) setAttempt(attempt + 1)
-          }}
-        >
-          <Icon name="file-text" />
-          <span role="status">{label}</span>
-        </button>
-      </aside>
+      {!isLineSeen && <aside aria-label={list.words.list.title}>{opener('button-primary list-open')}</aside>}
+      {column && createPortal(opener('button-quiet', setLine), column)}
       {isOpen && lists && <ListDialog lists={lists} onClosed={() => setOpen(false)} />}
     </>
   )
@@ -82,6 +91,32 @@ function useLanguage(): string {
     },
     () => (codes.includes(root.lang) ? root.lang : (document.getElementById('_app')?.dataset.language ?? root.lang)),
   )
+}
+
+/** React hook: the buttons in the column of a product page (`layout/spine.tsx`). */
+function useProductColumn(): Element | null {
+  const [column, setColumn] = useState<Element | null>(null)
+  useEffect(() => {
+    const find = () => setColumn(document.querySelector('.spine .actions'))
+    const observer = new MutationObserver(find)
+    observer.observe(document.body, { subtree: true, childList: true })
+    find()
+    return () => observer.disconnect()
+  }, [])
+  return column
+}
+
+/** React hook: whether an element is on screen as a whole. */
+function useSeen(element: Element | null): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    setSeen(false)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true), { threshold: 1 })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
 }
 
 /**

@@ -30,9 +30,9 @@ export function Figures({ rows, labels }: FiguresProps) {
   )
 }
 
-/** Length of a cell, in em of its number's font. Prefix and unit have a smaller font. */
+/** Length of a cell, in em of its number's font. Prefix and unit have a smaller font (table/figures.css). */
 function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
   if (cell?.kind === 'text') return wordsWidth(read(plainWords(cell.text)))
   if (cell?.kind !== 'figure') return 1
-  return wordsWidth(read(cell.number)) + 0.3 * wordsWidth(read(` ${cell.prefix ?? ''}${cell.unit ?? ''}`))
+  return wordsWidth(read(cell.number)) + 0.45 * wordsWidth(read(` ${cell.prefix ?? ''}${cell.unit ?? ''}`))
 }

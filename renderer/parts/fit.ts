@@ -3,9 +3,9 @@ import { fromWords } from './from-words'
 import { plainWords } from './text'
 import { valueClass } from './value-class'
 
-/** Characters at which a line may break: spaces, dashes, slashes, and every character of scripts without spaces. */
+/** Places at which a line may break: spaces, dashes, slashes, after an at sign, every character of scripts without spaces. */
 const lineBreak =
-  /[^\S\u00a0\u202f]|[\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u
+  /[^\S\u00a0\u202f]|[\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]|(?<=@)/u
 const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
 const wideLetter = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capitalLetter = /\p{Lu}/u
@@ -21,11 +21,13 @@ export function wordsWidth(words: string): number {
 /**
  * Class that tells the styles the length of a heading's longest word (`--longest` in base.css), so that the word fits
  * its box without a break. Undefined if every word fits everywhere.
+ * @param text text of the heading, or of several headings that have the same size
  * @param most length of a word that fits everywhere, in em
  */
-export function fitted(text: Text, most = 7): { className?: string } {
+export function fitted(text: Text | Text[], most = 7): { className?: string } {
   const className = fromWords((read) => {
-    const longest = Math.max(...read(plainWords(text)).split(lineBreak).map(wordsWidth))
+    const words = [text].flat().flatMap((one) => read(plainWords(one)).split(lineBreak))
+    const longest = Math.max(...words.map(wordsWidth))
     return longest > most ? valueClass('fit', (10 * longest).toFixed()) : undefined
   })
   return { className }

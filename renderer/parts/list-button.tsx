@@ -1,3 +1,4 @@
+import { Icon } from './icon'
 import { said } from './said'
 import { useOwnLanguage, useView, useWords } from './view'
 
@@ -16,7 +17,12 @@ export function ListButton({ anchor = '' }: { anchor?: string }) {
       data-list={page.address + anchor}
       {...useOwnLanguage()}
     >
-      {said(t('list.add'))}
+      <span>{said(t('list.add'))}</span>
+      {/* Shown instead once the entry is in the list (list.css). */}
+      <span hidden>
+        <Icon name="check" />
+        {said(t('list.added'))}
+      </span>
     </button>
   )
 }

@@ -31,7 +31,7 @@ const settings: Setting[] = [
     headings: 1.35,
     words: 'line-break:strict',
     titles: 'word-break:auto-phrase',
-    tokens: '--display-leading:1.3;--display:clamp(2.25rem,1.58rem + 2.7vw,3.75rem);',
+    tokens: '--display-leading:1.3;',
   },
   {
     scripts: 'Hans Hant Hani Bopo',

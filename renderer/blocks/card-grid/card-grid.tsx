@@ -14,9 +14,10 @@ import { langOf, plainWords } from '../../parts/text'
 export default function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
+  const { className: fit = '' } = fitted(cards.map(({ title }) => title))
   return (
     <Section id={id} className="full cards" title={title}>
-      <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''}`}>
+      <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''} ${fit}`.trim()}>
         {cards.map((card, i) => (
           <li key={card.id} className={card.href === undefined ? 'card card-still' : 'card'}>
             {card.image && (
@@ -36,7 +37,7 @@ export default function CardGrid({ block: { id, title, action, caption, cards } 
 function Words({ card: { title, text, href, reload }, action }: { card: Card; action?: Text }) {
   return (
     <div className="card-words">
-      <Heading {...langOf(title)} {...fitted(title)}>
+      <Heading {...langOf(title)}>
         {href === undefined ? (
           plainWords(title)
         ) : (

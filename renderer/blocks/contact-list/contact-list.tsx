@@ -1,6 +1,7 @@
 import type { ContactList as ContactListBlock } from '../../../schema/types'
 import { CopyButton } from '../../parts/copy-button'
 import { fitted } from '../../parts/fit'
+import { fromWords } from '../../parts/from-words'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
@@ -23,7 +24,7 @@ export default function ContactList({ block: { id, title, company, contacts, lab
                     {plainWords(label)}
                   </span>
                   <bdi dir="ltr" {...fitted(value, 11)}>
-                    {value}
+                    {kind === 'mail' ? <MailAddress value={value} /> : value}
                   </bdi>
                 </a>
                 <CopyButton value={value} labels={labels} />
@@ -32,6 +33,18 @@ export default function ContactList({ block: { id, title, company, contacts, lab
           </ul>
         )}
       </Section>
+    </>
+  )
+}
+
+/** A mail address, which may break after its "@". */
+function MailAddress({ value }: { value: string }) {
+  const partOf = (part: RegExp) => fromWords((read) => read(value).match(part)?.[0] ?? '')
+  return (
+    <>
+      {partOf(/^.*@/)}
+      <wbr />
+      {partOf(/[^@]*$/)}
     </>
   )
 }

@@ -70,6 +70,7 @@ export default function Gallery({ block }: { block: GalleryBlock }) {
       {show.isLive && (
         <button type="button" className="icon-button gallery-zoom" aria-label={labels.zoom} onClick={zoom}>
           <Icon name="search" />
+          <Icon name="x" />
         </button>
       )}
       {show.isLive && turn && (

@@ -28,7 +28,7 @@ export default function Hero({ block }: { block: HeroBlock }) {
           )}
         </div>
         <div className="hero-picture">
-          <Picture file={image.src} alt={image.alt} sizes={`(min-width:1024px) 750px,${column}`} first />
+          <Picture file={image.src} alt={image.alt} sizes={`(min-width:900px) 750px,${column}`} first />
           {video && <Film video={video} labels={labels} />}
         </div>
       </div>

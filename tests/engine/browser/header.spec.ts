@@ -84,6 +84,35 @@ test('the header leads home, and to the pages and fields of its brand, in every 
   }
 })
 
+test('the links stand apart in one row, or behind the button of the menu', async ({ page }) => {
+  for (const { code } of languages) {
+    await page.goto(inLanguage(code, '/about'))
+    await settled(page)
+    for (let width = 780; width <= 1440; width += 44) {
+      await page.setViewportSize({ width, height: 800 })
+      const words = await page
+        .locator('.wide .menu-links a, .fields-menu > button')
+        .filter({ visible: true })
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const range = new Range()
+            range.selectNodeContents(link)
+            const { left, right, top } = range.getBoundingClientRect()
+            return { left, right, top }
+          }),
+        )
+      if (words.length === 0) await expect(menuButton(page)).toBeVisible()
+      words.sort((a, b) => a.left - b.left)
+      for (const [i, { left, top }] of words.entries()) {
+        const before = words[i - 1]
+        if (!before) continue
+        expect(left - before.right, `${code} at ${width}`).toBeGreaterThanOrEqual(15)
+        expect(Math.abs(top - before.top), `${code} at ${width}`).toBeLessThan(4)
+      }
+    }
+  }
+})
+
 test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   for (const { name, spoil } of byDay(storages, 1)) {

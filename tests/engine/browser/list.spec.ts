@@ -5,7 +5,8 @@ import { expect, settled, test } from './test'
 
 const product = '/reflector-150'
 const add = (page: Page) => page.locator('.actions [data-list]')
-const opener = (page: Page) => page.locator('.list-open')
+const floating = (page: Page) => page.locator('.list-open')
+const opener = (page: Page) => page.locator('.list-open, .spine [aria-haspopup]').filter({ visible: true }).first()
 
 test('nothing of the list is loaded before it is used', { tag: '@night' }, async ({ page }) => {
   const files = filesOf(page, /\/start-/)
@@ -16,6 +17,29 @@ test('nothing of the list is loaded before it is used', { tag: '@night' }, async
   await expect(opener(page)).toHaveText('My list: 1')
   await expect(add(page)).toHaveAttribute('aria-pressed', 'true')
   expect(files.length).toBeGreaterThan(0)
+})
+
+test('next to the product column the list opens from inside, and covers nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(product)
+  await settled(page)
+  const label = () => add(page).innerText()
+  await add(page).click()
+  await expect.poll(label).toBe('On my list')
+  const line = page.locator('.spine').getByRole('button', { name: 'My list: 1' })
+  await line.scrollIntoViewIfNeeded()
+  await expect(floating(page)).toBeHidden()
+  await line.click()
+  await expect(page.getByRole('dialog', { name: 'My list' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // Another page has no such column, or another one.
+  await page.locator('header .logo').click()
+  await expect(floating(page)).toBeVisible()
+  await page.goBack()
+  await expect.poll(label).toBe('On my list')
+  await add(page).click()
+  await expect.poll(label).toBe('Add to my list')
+  await expect(line).toHaveCount(0)
 })
 
 test('products and choices become one message, in two languages', async ({ page }) => {

@@ -19,10 +19,12 @@ const table = (id: string, more: object = {}) => ({
   ...more,
 })
 const site = siteOf({
-  ...homeLinkingTo('/controller', '/fan', '/other'),
+  ...homeLinkingTo('/controller', '/fan', '/other', '/devices'),
   'pages/controller.json': page([table('specs')], { title: 'Kontrol cihazı', kind: 'product' }),
   'pages/fan.json': page([table('control', { of: { href: '/controller' }, large: ['fans'] })], { kind: 'product' }),
   'pages/other.json': page([table('control', { of: { href: '/controller', title: 'Bizim cihaz' } })]),
+  'pages/devices.json': page([table('limits', { of: { href: '/device' } })]),
+  'pages/device.json': page([table('specs')], { parent: 'devices', kind: 'product' }),
 })
 
 function shown(address: string) {
@@ -35,6 +37,11 @@ test('figures that a page only quotes say whose they are', () => {
   const [quoted] = shown('/fan').blocks
   expect(quoted).toMatchObject({ of: { href: '/controller', title: 'Kontrol cihazı' } })
   expect(shown('/other').blocks[0]).toMatchObject({ of: { title: 'Bizim cihaz' } })
+})
+
+test('but not on the page above their own, whose product they describe', () => {
+  expect(shown('/devices').blocks[0]).toMatchObject({ of: { href: '/device' } })
+  expect(shown('/devices').blocks[0]).not.toHaveProperty('of.title')
 })
 
 test('and are not taken for its own: not large, not in lists, not in comparisons', () => {

@@ -56,7 +56,7 @@ for (const language of byDay(['/ar', ''], 1))
     await page.reload()
     await expect(block(page).getByRole('slider')).toHaveValue('8')
     await block(page).locator('[data-list]').click()
-    await page.locator('.list-open').click()
+    await page.locator('.list-open, .spine [aria-haspopup]').filter({ visible: true }).first().click()
     const letter = await page.getByRole('dialog').getByRole('textbox').inputValue()
     expect(letter).toContain(
       'Derinlik: V600 (600 mm)\n   Yükseklik: H60 (60 cm)\n   Kurulum: Tek blok\n   Kat sayısı: 8\n',

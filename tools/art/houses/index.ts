@@ -17,7 +17,7 @@ type House = {
 const houses: Record<string, House> = {
   'scenes/breeder-house': { draw: breederHouse, spots: breederSpots, rendered: true },
   'scenes/broiler-house': { draw: broilerHouse, spots: broilerSpots, rendered: true },
-  'scenes/layer-house': { draw: layerHouse, spots: layerSpots },
+  'scenes/layer-house': { draw: layerHouse, spots: layerSpots, rendered: true },
 }
 
 /** Size, axes and origin of a house in each picture, in units of the sheet. */

@@ -46,6 +46,7 @@ export function localizePage(
   const state = pageTitle.lang === language ? 'translated' : page.fallback === 'none' ? 'missing' : 'fallback'
   const lang = state === 'missing' ? language : pageTitle.lang
   const shared = sharedLanguages(site, lang)
+  const info = site.index.byName.get(page.name)
   const localizer: Localizer = {
     site,
     translator,
@@ -53,10 +54,10 @@ export function localizePage(
     reader: language,
     shared,
     brand,
+    slug: info?.slug,
     find: (word) => translate(translator, page, word, languages, shared),
     mark,
   }
-  const info = site.index.byName.get(page.name)
   const { defaultLanguage } = site.settings
   const source = translate(translator, page, title, [defaultLanguage], [defaultLanguage])
   const nameIn = ({ names }: PageInfo) => asText(names[language] ?? pageTitle, language, site)

@@ -53,12 +53,16 @@ function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }:
     owner.alone = [...alone, name]
 }
 
-/** If a place on a map has no title, sets the title to the name of the page to which the place links. */
+/**
+ * If a place on a map has no title, sets the title to the name of the page to which the place links. Figures that a page
+ * quotes from one of its own subpages need no name: they are of the page's own product.
+ */
 function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
-  const { site, around } = localizer
+  const { site, around, slug } = localizer
   const title = [...path.slice(0, -1), 'title']
   const page = site.index.byAddress.get(String(value))
   if (!page || valueAt(copy, title) !== undefined) return
+  if (path.at(-2) === 'of' && page.parent !== undefined && page.parent === slug) return
   putValue(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
 }
 

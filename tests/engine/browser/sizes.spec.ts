@@ -1,0 +1,71 @@
+import { expect, settled, test } from './test'
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
+})
+
+test('a home page begins with words and its whole picture, in low and narrow windows too', async ({ page }) => {
+  for (const [width, height] of [
+    [900, 600],
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await settled(page)
+    const title = await page.locator('.hero h1').boundingBox()
+    expect((title?.y ?? height) + (title?.height ?? 0), `${width}`).toBeLessThan(height)
+    const picture = await page.locator('.hero-picture').boundingBox()
+    // At least nine tenths of 16:9 are shown.
+    expect((picture?.width ?? 0) / (picture?.height ?? 1), `${width}`).toBeGreaterThanOrEqual((0.9 * 16) / 9)
+  }
+})
+
+test('cards of one row have titles of one size, also with a very long word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await settled(page)
+  const titles = page.locator('#fields .card-words :is(h2, h3)')
+  const sizes = await titles.evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize))
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(new Set(sizes).size).toBe(1)
+})
+
+test('mail addresses have the size of phone numbers, and break after the at sign', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  await settled(page)
+  const values = page.locator('.contact bdi')
+  const sizes = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).fontSize))
+  expect(new Set(sizes).size).toBe(1)
+  await expect(values.filter({ hasText: 'workshop@' })).toHaveText('workshop@northlight.example')
+  await expect(page.locator('.contact wbr')).toHaveCount(2)
+})
+
+test('a large figure and its unit are on one line', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await settled(page)
+    const heights = await page
+      .locator('.figures .figure:has(.unit)')
+      .evaluateAll((figures) =>
+        figures.map(
+          (figure) =>
+            figure.getBoundingClientRect().height /
+            Number.parseFloat(getComputedStyle(figure.children[0] ?? figure).fontSize),
+        ),
+      )
+    expect(heights.length).toBeGreaterThan(0)
+    for (const lines of heights) expect(lines, `${width}`).toBeLessThan(2)
+  }
+})
+
+test('below 1024 px the chat is a strip, which covers no ends of lines', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 })
+  await page.goto('/telescopes')
+  await settled(page)
+  const strip = await page.locator('.chat').boundingBox()
+  expect([strip?.x, strip?.height]).toEqual([0, 48])
+})
