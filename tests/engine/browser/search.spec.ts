@@ -50,7 +50,7 @@ test('what pages call otherwise is found, and says what they call it', async ({ 
   await expect(results(page).filter({ hasText: 'Telescópios' })).not.toHaveCount(0)
   await expect(page.locator('.search-results mark').first()).toHaveText(/telescópio/i)
   await search(page, '/about', 'light bucket')
-  await expect(status(page)).toContainText('“light bucket”: also called “reflector”')
+  await expect(status(page)).toContainText('“light bucket”: pages on “reflector” are shown as well')
   await expect(results(page).first()).toContainText('Reflector 150')
 })
 
