@@ -1,5 +1,5 @@
-import { type Ref, useEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, type Ref, useEffect, useState, useSyncExternalStore } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { Icon } from '../parts/icon'
 import { isReplaced } from '../parts/release'
 import { fill } from '../parts/text'
@@ -39,6 +39,7 @@ export function MyList() {
     if (isOpen && list && !isWhole && !wasOpen) loadIfReplaced(language)
   }, [isOpen, list, isWhole, wasOpen, language])
   if (isEmpty || !list) return null
+  const label = fill(list.words.list.open, { n: entries.length })
   const opener = (className: string, ref?: Ref<HTMLButtonElement>) => (
     <button
       ref={ref}
@@ -51,16 +52,42 @@ export function MyList() {
       }}
     >
       <Icon name="file-text" />
-      <span role="status">{fill(list.words.list.open, { n: entries.length })}</span>
+      <span>{label}</span>
     </button>
   )
   return (
     <>
+      {/* Not within a button, because its words would then not be part of the button's name. */}
+      <span role="status" className="visually-hidden">
+        {label}
+      </span>
       {!isLineSeen && <aside aria-label={list.words.list.title}>{opener('button-primary list-open')}</aside>}
-      {column && createPortal(opener('button-quiet', setLine), column)}
+      {column && <AtEnd element={column}>{opener('button-quiet', setLine)}</AtEnd>}
       {isOpen && lists && <ListDialog lists={lists} onClosed={() => setOpen(false)} />}
     </>
   )
+}
+
+/**
+ * Its children, shown at the end of an element of the page. A root of its own does what `createPortal` would, which
+ * would make the scripts of every page larger.
+ */
+function AtEnd({ element, children }: { element: Element; children: ReactNode }) {
+  const [root, setRoot] = useState<Root>()
+  useEffect(() => {
+    const container = document.createElement('div')
+    container.style.display = 'contents'
+    element.append(container)
+    const newRoot = createRoot(container)
+    setRoot(newRoot)
+    return () => {
+      container.remove()
+      // React cannot unmount a root while it updates another.
+      setTimeout(() => newRoot.unmount())
+    }
+  }, [element])
+  useEffect(() => root?.render(children), [root, children])
+  return null
 }
 
 /** Reloads the page if there is a new release. The list then opens again. */

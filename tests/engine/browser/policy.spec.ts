@@ -4,14 +4,20 @@ import { complaintsOf } from './page'
 import { results, search } from './search'
 import { expect, settled, test } from './test'
 
-/** Collects violations of the security policy on all pages that the test opens after this call. */
+/**
+ * Collects violations of the security policy on all pages that the test opens after this call. Ignores the styles of a
+ * page in another language that the inline script reads: Chromium checks them by the policy of the page that reads them,
+ * although they are never applied.
+ */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = []
   await page.exposeFunction('held', (violation: string) => violations.push(violation))
   await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
-      Reflect.get(window, 'held')(`${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`),
-    ),
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      const isOnlyRead = sourceFile.endsWith(location.pathname) && !location.href.startsWith(sourceFile)
+      if (effectiveDirective === 'style-src-elem' && isOnlyRead) return
+      Reflect.get(window, 'held')(`${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`)
+    }),
   )
   return violations
 }
@@ -31,7 +37,8 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
   })
   test.afterEach(() => {
     expect(violations).toEqual([])
-    expect(complaints).toEqual([])
+    // The violations above are also reported to the console.
+    expect(complaints.filter((text) => !text.startsWith('Applying inline style violates'))).toEqual([])
   })
 
   test('banner, theme, menus, gallery, tabs, languages', async ({ page }) => {
@@ -100,12 +107,12 @@ test('headings know their length, on the page they were built into and on the ne
 }) => {
   const long = page.locator('main [class^=fit-]').first()
   const longest = () => long.evaluate((heading) => getComputedStyle(heading).getPropertyValue('--longest'))
-  await page.goto('/contact')
+  await page.goto('/star-trails')
   const built = await longest()
   expect(Number(built)).toBeGreaterThan(7)
-  await page.goto('/about')
+  await page.goto('/')
   await settled(page)
-  await page.locator('.header a[href="/contact"]:visible').click()
+  await page.locator('main a[href="/star-trails"]').first().click()
   await expect(long).toBeAttached()
   expect(await longest()).toBe(built)
 })

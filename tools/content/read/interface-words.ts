@@ -48,11 +48,15 @@ export function effectiveWords(language: string, ...layers: (object | undefined)
   )
 }
 
-/** Wraps English words in direction marks for right-to-left pages, because words in an attribute have no `dir`. */
+/**
+ * Wraps English words in direction marks for right-to-left pages, because words in an attribute have no `dir`. Leaves
+ * out "{name}: {value}", which has no words.
+ */
 function isolated<Words extends object>(words: Words): Words {
   const marked = { ...words }
   for (const [name, value] of Object.entries(words))
-    Reflect.set(marked, name, isObject(value) ? isolated(value) : `\u2066${value}\u2069`)
+    if (isObject(value)) Reflect.set(marked, name, isolated(value))
+    else if (/\p{L}/u.test(`${value}`.replace(/{.*?}/g, ''))) Reflect.set(marked, name, `\u2066${value}\u2069`)
   return marked
 }
 
