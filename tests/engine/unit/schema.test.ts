@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blockReference } from '../../../tools/bundle/contract/reference'
 import { checks } from '../../../tools/checks'
+import { typeCalled } from '../../../tools/content/read/other-names'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { contract, type Files, page, problemsOf } from './site'
 
@@ -14,6 +15,49 @@ const gallery = { type: 'gallery', id: 'views', images: [{ id: 'front', src: 'fa
 
 /** Problems in which the list of all block types is shortened to "TYPES". */
 const typeProblems = (files: Files) => problemsOf(files).replaceAll([...contract.blocks.keys()].join(', '), 'TYPES')
+
+describe('what people call things elsewhere is proposed', () => {
+  test.each([
+    ['table', '"spec-table"'],
+    ['columns', '"list-columns"'],
+    ['embed', '"video"'],
+    ['Image', '"gallery"'],
+    ['accordion', '"faq"'],
+    ['quote', '"testimonials"'],
+    ['form', '"contact-list"'],
+  ])('a block of type %s', (type, meant) => {
+    expect(typeProblems(home({ ...text, type }))).toContain(`Did you mean ${meant}? The types are: TYPES.`)
+  })
+  test('a call to action', () => {
+    expect(typeProblems(home({ ...text, type: 'cta' }))).toContain(
+      'Did you mean "link-list"? The call to action of a page is its field "closing". The types are: TYPES.',
+    )
+  })
+  test('only the names of types that exist are proposed', () => {
+    expect(typeCalled('cta', ['text'])).toBeUndefined()
+    expect(typeCalled('constructor', ['text'])).toBeUndefined()
+  })
+  test('fields', () => {
+    expect(problemsOf(home({ ...text, hidden: true }, { slug: 'start', translations: {} }))).toMatchInlineSnapshot(`
+      "pages/index.json:9:7 error unknown-field
+      Text block "welcome" has no field "hidden". Write "visible": false to hide it.
+
+      pages/index.json:12:3 error unknown-field
+      The page has no field "slug". The address of a page is the name of its file: rename the file, or write "path".
+
+      pages/index.json:13:3 error unknown-field
+      The page has no field "translations". Write each translation in its own file: locales/en/ and the path of the page."
+    `)
+    const rows = [{ id: 'reach', label: 'Erim', value: { min: 1, max: 2, unit: 'm' } }]
+    expect(problemsOf(home({ type: 'spec-table', id: 'specs', title: 'Tablo', rows }))).toMatchInlineSnapshot(`
+      "pages/index.json:14:13 error unknown-field
+      "value" of "reach" in "rows" of Specification table "specs" has no field "min". Did you mean "from"?
+
+      pages/index.json:15:13 error unknown-field
+      "value" of "reach" in "rows" of Specification table "specs" has no field "max". Did you mean "to"?"
+    `)
+  })
+})
 
 describe('one mistake gives one problem', () => {
   test('a misspelt field that is required', () => {

@@ -30,6 +30,9 @@ test.each([
   ['a space for thousands', '  "a": 1 500'],
   ['an apostrophe for thousands', '  "a": 1\'500'],
   ['an underscore for thousands', '  "a": 1_500'],
+  ['the minus sign of a word processor', '  "a": −5'],
+  ['quotes inside a text', '  "a": "on a "still" night"'],
+  ['the end of a list of texts lost', '  "a": ["b", "c",\n  "d": 1'],
   ['a point first', '  "a": .5'],
   ['a point last', '  "a": 5.'],
   ['a plus', '  "a": +5'],
@@ -59,11 +62,15 @@ test.each([
   expect(said(line)).toMatchSnapshot()
 })
 
-test('a code fence', () => {
-  const { problems } = readDocument('pages/a.json', '```json\n{ "title": "A" }\n```\n')
-  expect(problems.map(({ message, hint }) => wordsOf(joined([message, hint])))).toMatchInlineSnapshot(`
-    [
-      "This is not valid JSON: the lines with \`\`\` are not part of the document. Delete both: the one at the beginning and the one at the end.",
-    ]
-  `)
+test.each([
+  ['a code fence', '```json\n{ "title": "A" }\n```\n'],
+  ['a sentence and a code fence', 'Here is your file:\n\n```json\n{ "title": "A" }\n```\n'],
+  ['the first line of a code fence', '```json\n{ "title": "A" }\n'],
+  ['the last line of a code fence', '{ "title": "A" }\n```\n'],
+  ['a sentence', 'Here is your file:\n{ "title": "A" }\n'],
+])('%s around a document', (_, text) => {
+  const { problems } = readDocument('pages/a.json', text)
+  expect(problems.map(({ message, hint }) => wordsOf(joined([message, hint])))).toEqual([
+    'This is not valid JSON: the document begins with { and ends with }. Delete all lines before the first { and after the last }, such as those with ```.',
+  ])
 })

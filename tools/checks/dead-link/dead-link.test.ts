@@ -96,3 +96,11 @@ test('a letter of another script that looks Latin is named', () => {
   )
   expect(said('pages/fan.json blocks 1 type', 'tехt')).toContain('Did you mean "text"?')
 })
+
+test('each of two equal links in a text points to its own place', () => {
+  const twice = 'Fan 25 kg. [Izgara](/nothing), [ızgara](/nothing)'
+  const found = problemsOf(fanWith([{ type: 'text', id: 'about', text: twice }]), [deadLink])
+  const columns = [...found.matchAll(/^pages\/fan\.json:8:(\d+)/gm)].map(([, column]) => Number(column))
+  const start = '      "text": "'.length + 1
+  expect(columns).toEqual([start + twice.indexOf('/nothing'), start + twice.lastIndexOf('/nothing')])
+})

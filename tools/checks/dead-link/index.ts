@@ -1,5 +1,7 @@
 import type { Path } from '../../content/base/problem'
 import type { Check } from '../../content/check/check'
+import { valueAt } from '../../content/json/document'
+import { linkPlaces } from '../../content/language/rich-text'
 import type { Page } from '../../content/read/model'
 import { brandsAt } from '../../content/read/page-info'
 import { say } from '../../content/say/say.js'
@@ -24,15 +26,22 @@ export const deadLink: Check = {
         .map(({ id }) => id)
     }
     return {
-      link({ link, document, path, page }) {
+      link({ link, document, path, page, nth }) {
         const fault = deadEnd(link, page, brandsOf(document.json, path, page))
         if (fault)
           report(document, path, fault.message, {
             hint: fault.hint,
+            at: nth === undefined ? undefined : placeOfLink(valueAt(document.json, path), link, nth),
             fix: relinking(document, path, link, fault.meant),
             guess: relinking(document, path, link, fault.near),
           })
       },
     }
   },
+}
+
+/** The offset of a link's address in a text. @param nth the number of equal links before it */
+function placeOfLink(text: unknown, link: string, nth: number): number | undefined {
+  const places = linkPlaces(String(text)).filter((place) => place.link === link)
+  return places[nth]?.start
 }

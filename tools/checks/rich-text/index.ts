@@ -18,6 +18,7 @@ export const richText: Check = {
         if (first && (!copied || wordsOf(first) !== wordsOf(copied)))
           report(document, path, say`Rich text cannot have ${first}.`, {
             hint: say`It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.`,
+            at: rich?.at || undefined,
           })
       },
     }

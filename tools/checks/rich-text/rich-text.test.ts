@@ -89,5 +89,7 @@ test('a problem in a long text points to its characters, also behind escapes', (
   expect(columnOf('<b>Fan')).toBe(`pages/fan.json:14:${start - 1}`)
   expect(columnOf('Fan <b>')).toBe(`pages/fan.json:14:${start + 4}`)
   expect(columnOf('"F"\n<b>')).toBe(`pages/fan.json:14:${start + '\\"F\\"\\n'.length}`)
+  expect(columnOf('Fan\n\n# Fan')).toBe(`pages/fan.json:14:${start + 'Fan\\n\\n'.length}`)
+  expect(columnOf('Fan\n\n---\n\nFan')).toBe(`pages/fan.json:14:${start + 'Fan\\n\\n'.length}`)
   expect(columnOf('Fan [a](/fann)')).toBe(`pages/fan.json:14:${start + 8}`)
 })

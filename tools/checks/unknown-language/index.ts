@@ -4,8 +4,8 @@ import type { Edit, Path } from '../../content/base/problem'
 import type { Check, Report } from '../../content/check/check'
 import type { Document } from '../../content/json/document'
 import { renaming, setting } from '../../content/json/edit'
-import { canonicalTag } from '../../content/language/language'
 import type { Site } from '../../content/read/site'
+import { languageMeant } from '../../content/read/site-languages'
 import { say } from '../../content/say/say.js'
 
 /** Every translation and every glossary term is in a language of the site. */
@@ -30,14 +30,12 @@ function reportFolder(code: string, documents: Document[], { settings, locales }
   const codes = settings.languages.map((language) => language.code)
   const [document] = documents
   if (!document || codes.includes(code)) return
-  const codesWithoutFolder = codes.filter((siteCode) => !locales.has(siteCode))
-  const likelyCode =
-    codes.find((siteCode) => siteCode === canonicalTag(code.replaceAll('_', '-'))) ?? nearest(code, codesWithoutFolder)
+  const likelyCode = languageMeant(code, settings.languages, locales.keys())
   report(document, [], say`"${code}" is not a language of the site, but the folder locales/${code} is in it.`, {
     hint:
       likelyCode === undefined
         ? say`Add it to "languages" in pages/_site.json, or delete locales/${code}.`
-        : say`Did you mean "${likelyCode}"?`,
+        : say`Rename the folder to locales/${likelyCode}.`,
     at: 'key',
     guess:
       likelyCode === undefined

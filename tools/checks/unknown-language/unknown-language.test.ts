@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mistake } from '../../../tests/engine/unit/mistakes'
-import { problemsOf } from '../../../tests/engine/unit/site'
+import { problemsOf, smallSite } from '../../../tests/engine/unit/site'
 import { unknownLanguage } from '.'
 
 const site = 'pages/_site.json'
@@ -36,4 +36,19 @@ test('wrong words in a language that the site does not have', () => {
     "locales/glossary.json:4:5 error unknown-language
     "eng" is not a language of the site. Did you mean "en"?"
   `)
+})
+
+test('a folder in capitals is one problem, which no missing translation follows', () => {
+  const named = (folder: string) => {
+    const { 'locales/ar/_site.json': words, ...files } = smallSite
+    return problemsOf({ ...files, 'locales/ar/_site.json': undefined, [`locales/${folder}/_site.json`]: words })
+  }
+  expect(named('AR')).toMatchInlineSnapshot(`
+    "locales/AR/_site.json:1:1 error unknown-language
+    "AR" is not a language of the site, but the folder locales/AR is in it. Rename the folder to locales/ar."
+  `)
+  expect(named('zz').match(/unknown-language|missing-translation/g)).toEqual([
+    'unknown-language',
+    'missing-translation',
+  ])
 })

@@ -20,7 +20,7 @@ export type Report = (
   target: Target,
   path: Path,
   message: Said,
-  more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' },
+  more?: Pick<Problem, 'hint' | 'fix' | 'guess' | 'meant'> & { severity?: Problem['severity']; at?: 'key' | number },
 ) => void
 
 /** The listeners of a rule, by event name. */

@@ -14,7 +14,7 @@ type PlacedMark = Annotation & { document: Document; page: Page | undefined }
 type PlacedMedia = PlacedMark & { file: string; slot: Slot }
 
 /** A link in a source document. Links in translations are checked by a rule that compares them with the source. */
-type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined }
+type WrittenLink = { link: string; document: Document; path: Path; page: Page | undefined; nth?: number }
 
 /** The events for which a rule can have listeners, with their values. Events about pages are sent first. */
 export type Events = {
@@ -88,7 +88,10 @@ function visitMessages(messages: Translated[], meet: Meet): void {
   for (const message of messages) {
     const { source, translations } = message
     const { document, path, page, rich } = source
-    for (const link of rich?.links ?? []) meet('link', { link, document, path, page }, document.file)
+    for (const [i, link] of (rich?.links ?? []).entries()) {
+      const nth = rich?.links.slice(0, i).filter((earlier) => earlier === link).length
+      meet('link', { link, document, path, page, nth }, document.file)
+    }
     meet('message', source, document.file)
     for (const translation of translations) meet('message', translation, document.file)
     if (translations.length > 0) meet('translated', message, document.file)

@@ -5,9 +5,19 @@ export const byteOrderMark = '\uFEFF'
 /** Matches the markers that Git writes around conflicting changes. */
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
-/** The text inside a code fence (lines with ``` around it), as in chats and Markdown. Undefined without a fence. */
+/**
+ * The document among lines that a chat puts around it: a sentence, and one or two lines with ```. Undefined without such
+ * a line, or if what is left is no JSON.
+ */
 export function withoutFence(text: string): string | undefined {
-  return /^\s*```[\w-]*[ \t]*\r?\n([\s\S]*\n)[ \t]*```\s*$/.exec(text)?.[1]
+  const lines = text.split(/(?<=\n)/)
+  const [start, end] = [
+    lines.findIndex((line) => /^\s*\{/.test(line)),
+    lines.findLastIndex((line) => /\}\s*$/.test(line)) + 1,
+  ]
+  const around = [...lines.slice(0, Math.max(start, 0)), ...lines.slice(end)]
+  const document = lines.slice(start, end).join('')
+  return around.some((line) => /^\s*```/.test(line)) && isObject(parseJson(document)) ? document : undefined
 }
 
 /**

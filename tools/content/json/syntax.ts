@@ -25,7 +25,11 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   if (odd !== undefined && !word.includes('"'))
     return [say`there is an invisible character (${codePointName(odd)}) outside the quotes`, unseenHint]
   if (word.startsWith('#')) return comments
-  if (after.startsWith('```')) return fence
+  if (after.startsWith('```') || (!/[{["]/.test(before) && /^[^{["/]*\{/.test(after))) return around
+  if (/^[−–—‐‑]\d/.test(after))
+    return [say`${after[0]} is not the minus sign of JSON`, say`Write the sign of the keyboard: -5.`]
+  // The closing quote of a text is directly before the word: the text has a quote inside.
+  if (before.endsWith('"') && /^[\p{L}\p{N}]/u.test(after)) return innerQuote
   // The parser ends a number at a comma, at a space, and after a leading zero; the error is at the digits that follow.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
@@ -48,6 +52,9 @@ function bracketSentence(text: string, { offset, error }: ParseError): Sentence 
   const isInList = typeof getLocation(text, offset).path.at(-1) === 'number'
   if (name === 'PropertyNameExpected') return sign === '{' ? [say`a closing } is missing before this`] : undefined
   if (name !== 'CommaExpected') return undefined
+  // In a list of texts or numbers, a field is behind the list; in a list of objects, it is in the next object.
+  if (isInList && sign === ':' && /(?:["\d]|true|false|null)\s*,?\s*"[^"\n]*"\s*$/.test(text.slice(0, offset)))
+    return [say`a closing ] is missing before this field`]
   if (isInList && sign === ':') return [say`an opening { is missing before this field`]
   if (isInList && sign === '}') return [say`a closing ] is missing before this`]
   return !isInList && (sign === '{' || sign === ']') ? [say`a closing } is missing before this`] : undefined
@@ -77,9 +84,13 @@ const valueHint = say`Yes is true and no is false, in small letters and without 
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
 /** JSON characters, by the similar characters on Asian or Arabic keyboards. Characters not listed stand for a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }
-const fence: Sentence = [
-  say`the lines with ${'```'} are not part of the document`,
-  say`Delete both: the one at the beginning and the one at the end.`,
+const around: Sentence = [
+  say`the document begins with { and ends with }`,
+  say`Delete all lines before the first { and after the last }, such as those with ${'```'}.`,
+]
+const innerQuote: Sentence = [
+  say`a quote inside this text ends the text`,
+  say`Write \\" for each quote inside a text, or type “ and ”.`,
 ]
 const comments: Sentence = [say`comments are not allowed`, say`Remove it.`]
 const extraComma = say`Is there an extra comma before it?`

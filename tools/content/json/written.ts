@@ -5,6 +5,7 @@ import { readingsOf } from '../language/numbers'
 import { either, type Said, say } from '../say/say.js'
 import { readCell } from './cell'
 import { setting } from './edit'
+import { isObject } from './json'
 
 /** A value as JSON, cut to 60 characters, for messages. */
 export function found(data: unknown): string {
@@ -49,7 +50,7 @@ export function corrected({ data, parentSchema }: ErrorObject): Said | undefined
     return say`As a number it could be ${String(first)} or ${String(second)}: write the one that is meant.`
   if (first !== undefined) return say`Write ${String(first)}.`
   const right = parentSchema?.figure ? asFigure(data, parentSchema.figure) : repaired(data, parentSchema)
-  if (right === undefined) return undefined
+  if (right === undefined) return entriesMeant(data, parentSchema)
   const json = JSON.stringify(right)
   return json.startsWith('[{') || json.length > 60 ? say`Put [ and ] around it.` : say`Write ${json}.`
 }
@@ -94,7 +95,7 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
     const address = meantAddress(data)
     return new RegExp(schema.pattern).test(address) ? address : undefined
   }
-  if (types.includes('array')) return Array.isArray(data) ? undefined : [data]
+  if (types.includes('array')) return Array.isArray(data) || isSeveral(data) ? undefined : [data]
   if (Array.isArray(data)) return data.length === 1 && types.includes(typeof data[0]) ? data[0] : undefined
   if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return String(data)
   if (typeof data !== 'string') return undefined
@@ -102,6 +103,22 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   const numbers = numbersMeant(data, schema)
   const cell = numbers.length === 1 ? readCell(data, () => false) : undefined
   return typeof cell === 'object' && numbers.includes(cell.value) ? cell.value : undefined
+}
+
+/** Whether one value has the entries of a list: a text with commas, or an object with an object for each id. */
+function isSeveral(data: unknown): boolean {
+  if (typeof data === 'string') return /[,;\n]/.test(data)
+  return isObject(data) && Object.values(data).some((entry) => isObject(entry))
+}
+
+/** A hint for several entries that are not in a list. Undefined if there are none, or no list is allowed. */
+function entriesMeant(data: unknown, schema: ErrorObject['parentSchema']): Said | undefined {
+  if (![schema?.type].flat().includes('array') || !isSeveral(data)) return undefined
+  const [id = ''] = Object.keys(Object(data))
+  if (typeof data !== 'string')
+    return say`Write a list in which each entry has its name as "id": [{ "id": "${id}", … }, …].`
+  const parts = data.split(/[,;\n]/).map((part) => part.trim())
+  return say`Write each one by itself: ${JSON.stringify(parts.filter((part) => part !== '')).replaceAll('","', '", "')}.`
 }
 
 /** The numbers that a text may stand for. Empty for codes such as "00123", or if the schema allows no number. */

@@ -115,8 +115,11 @@ const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
 ]
 
-/** The result of inspecting a text: its unsupported Markdown, in words, and the addresses of its links. */
-export type RichTextFindings = { unsupported: Said[]; links: string[] }
+/**
+ * The result of inspecting a text: its unsupported Markdown, in words, and the addresses of its links. `at` is the offset
+ * of the first unsupported part, if the words in quotes do not show the place.
+ */
+export type RichTextFindings = { unsupported: Said[]; links: string[]; at?: number }
 
 /** Matches a simple link: plain words, and an address within the site. Most links are simple. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
@@ -135,7 +138,8 @@ export function inspectRichText(markdown: string): RichTextFindings {
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { unsupported: [say`more than ${mostMarks} marks (* _ [ ])`], links: [] }
   const other = otherMarkdown.find(([, is]) => is.test(markdown))
-  if (other) return { unsupported: [other[0]], links: [] }
+  if (other)
+    return { unsupported: [other[0]], links: [], at: markdown.search(/\S/) + markdown.trimStart().search(other[1]) }
   const remainder = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
   if (!worthParsing.test(remainder)) {
     return { unsupported: [], links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
@@ -149,6 +153,7 @@ export function inspectRichText(markdown: string): RichTextFindings {
     if (node.type !== 'root' && isProduct(markdown, node))
       findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
     if (node.type === 'link') findings.links.push(node.url)
+    if (findings.unsupported.length > 0) findings.at ??= node.position?.start.offset
     if (node.type === 'text') {
       const source = writtenWords(markdown, node)
       words.push(source)

@@ -13,7 +13,7 @@ import { annotatedWords, isPrivate, placesOf, readPage } from './read-page'
 import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
-import { languageProblems } from './site-languages'
+import { languageMeant, languageProblems } from './site-languages'
 import { common, createTranslator } from './words'
 
 /**
@@ -40,6 +40,7 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
+  for (const file of filesElsewhere(locales, settings)) unreadable.add(file)
   const glossary =
     guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
     noGlossary
@@ -184,6 +185,15 @@ function removeInvalidWords(locales: Locales, contract: Contract, problems: Prob
     problems.push(...schemaProblems(document, errors, contract))
     names.delete(common)
     return [document.file]
+  })
+}
+
+/** The right paths of translations in a folder that is nearly named like a language: `unknown-language` reports it. */
+function filesElsewhere(locales: Locales, { languages }: Settings): string[] {
+  return [...locales].flatMap(([folder, documents]) => {
+    const code = languageMeant(folder, languages, locales.keys())
+    const names = code === undefined ? [] : [...documents.keys()].filter((name) => !locales.get(code)?.has(name))
+    return names.map((name) => `locales/${code}/${name}.json`)
   })
 }
 

@@ -9,6 +9,7 @@ import { corrected, correction, found, valueKind, wanted } from '../json/written
 import { linkFault } from '../language/link'
 import { joined, ofSchema, type Said, say, type Value } from '../say/say.js'
 import { describeNode } from './describe'
+import { blockElsewhere, fieldCalled, fieldElsewhere, typeCalled } from './other-names'
 
 /** A schema error described for the author. `path` is set if the problem is not at the error's own path. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
@@ -33,7 +34,9 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const position = { path: [...path, name], at: 'key' as const }
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
-    const meantName = nearest(name, missing) ?? nearest(name, fields)
+    const elsewhere = fieldElsewhere(name, path, fields)
+    if (elsewhere) return { code, message: say`${subject} has no field "${name}".`, hint: elsewhere, ...position }
+    const meantName = fieldCalled(name, fields) ?? nearest(name, missing) ?? nearest(name, fields)
     if (meantName !== undefined) {
       const clearName = clearlyMeant(name, missing.has(meantName) ? missing : fields)
       missing.delete(meantName)
@@ -110,13 +113,18 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         hint: say`The types are: ${names.join(', ')}.`,
       }
     }
-    const near = nearest(type, names)
+    const called = typeCalled(type, names)
+    const near = called ?? nearest(type, names)
     return {
       code: 'unknown-block',
       message: say`${describeNode(path.slice(0, -2), document, contract)} has a block of type "${type}", which does not exist.`,
-      hint: joined([near && say`Did you mean "${near}"?`, say`The types are: ${names.join(', ')}.`]),
+      hint: joined([
+        near && say`Did you mean "${near}"?`,
+        blockElsewhere(type),
+        say`The types are: ${names.join(', ')}.`,
+      ]),
       path: [...path, 'type'],
-      fix: setting(document, [...path, 'type'], clearlyMeant(type, names)),
+      fix: setting(document, [...path, 'type'], called ? undefined : clearlyMeant(type, names)),
       guess: setting(document, [...path, 'type'], near),
     }
   },

@@ -4,7 +4,7 @@ import { type Document, place } from '../json/document'
 import { setting } from '../json/edit'
 import { canonicalTag, directionOf, isKnownLanguage } from '../language/language'
 import { type Said, say } from '../say/say.js'
-import type { Settings } from './model'
+import type { Language, Settings } from './model'
 
 /**
  * Problems with the languages of a valid site file. A site with such a problem is not checked further, because every
@@ -62,3 +62,15 @@ export function languageProblems(document: Document): Problem[] {
 }
 
 const examples = say`Write a BCP 47 code such as "en", "pt-BR" or "zh-Hant".`
+
+/**
+ * The language of the site that a folder of locales/ was meant for: "DE", "zh_CN" or "dee". Undefined for a language of
+ * the site, or if no language without a folder has a similar code.
+ */
+export function languageMeant(folder: string, languages: Language[], folders: Iterable<string>): string | undefined {
+  const codes = languages.map(({ code }) => code)
+  const taken = new Set(folders)
+  if (codes.includes(folder)) return undefined
+  const free = codes.filter((code) => !taken.has(code))
+  return codes.find((code) => code === canonicalTag(folder.replaceAll('_', '-'))) ?? nearest(folder, free)
+}
