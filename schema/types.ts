@@ -113,9 +113,7 @@ export interface Page {
    */
   related?: string[]
   /**
-   * The uses or users of the product or service, by their ids in "for" of pages/_site.json, for example ["broilers"]. Blocks of type "finder" show a page with both "for" and "does".
-   *
-   * @minItems 1
+   * The uses or users of the product or service, by their ids in "for" of pages/_site.json, for example ["broilers"]; [] for none of them: visitors then find the page by "does" alone. Blocks of type "finder" show a page with both "for" and "does".
    */
   for?: string[]
   /**
@@ -1691,7 +1689,7 @@ export interface PlaceInTheTallPicture {
   y: number
 }
 /**
- * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of the same page and rounds up; a range gives a range. Visitors can put their number into their list; a table below, also on paper, shows examples.
+ * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of this or another page and rounds up; a range gives a range. Visitors can put their number into their list; a table below, also on paper, shows examples.
  */
 export interface Calculator {
   /**
@@ -1738,7 +1736,7 @@ export interface Calculator {
    */
   samples: number[]
   /**
-   * The id of the "spec-table" on this page that contains the figures.
+   * The id of the "spec-table" on this page that contains the figures, for answers without "href".
    */
   table?: string
   /**
@@ -1766,11 +1764,15 @@ export interface Answer {
    */
   name: Text
   /**
+   * An address: a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
    * The id of the table row with the figure that divides the number, for example birds per feeder.
    */
   row?: string
   /**
-   * The id of the table column with the figure, in a table with columns.
+   * The id of the table column with the figure, in a table of this page with columns.
    */
   column?: string
   /**
