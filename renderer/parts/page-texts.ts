@@ -100,9 +100,9 @@ function visitRow(label: string, cells: NamedCell[], visit: Visit, anchor: strin
   visit([label, texts.join(' · ')].filter(Boolean).join(': '), anchor, false, single.length > 1 ? single : undefined)
 }
 
-/** Whether a text has a word, not only digits, signs and single letters as in "H66" or "90 m". */
+/** Whether a text has a word, not only figures, signs and single letters as in "H66" or "90 mm". */
 export function hasWords(text: string): boolean {
-  return /\p{L}{2}/u.test(text)
+  return /\p{L}{2}/u.test(text.replace(/\d\s*\p{L}{1,3}(?!\p{L})/gu, ''))
 }
 
 function cellWords(cell: Cell | undefined): string {

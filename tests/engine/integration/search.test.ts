@@ -383,6 +383,7 @@ describe('what is shown of a table', () => {
       ],
     },
   }
+  const marks = { type: 'text', id: 'marks', marks: ['750 mm', '750'], text: 'Tubes of 600 and 750 mm' }
   test.each([
     ['the row', 'cm', 'Aperture: up to 150 cm', values],
     ['the row', 'aperture', 'Aperture: up to 150 cm', values],
@@ -393,6 +394,7 @@ describe('what is shown of a table', () => {
     ['a part of a drawing', '36', 'Tube: 36 in', drawing],
     ['a product of a comparison', '25.5', 'Weight: Dobson: 25.5 kg', compare],
     ['a product and its figure', 'newton kg', 'Weight: Newton: 9 kg', compare],
+    ['the sentence, not the mark with the same figure', '750', 'Tubes of 600 and 750 mm', marks],
   ])('%s: %s', async (_, query, shown, block) => {
     const page = pageOf('/found', 'en', 'One', 'Words')
     page.blocks.push(block as never)
