@@ -113,9 +113,7 @@ export interface Page {
    */
   related?: string[]
   /**
-   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]. Blocks of type "finder" show a page with both "for" and "does".
-   *
-   * @minItems 1
+   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]; [] for none of them: visitors then find the page by "does" alone. Blocks of type "finder" show a page with both "for" and "does".
    */
   for?: string[]
   /**
@@ -1837,7 +1835,7 @@ export interface PlaceInTheTallPicture {
   y: number
 }
 /**
- * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of the same page and rounds up; a range gives a range. Visitors can put their number into their list; a table below, also on paper, shows examples.
+ * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of this or another page and rounds up; a range gives a range. Visitors can put their number into their list; a table below, also on paper, shows examples.
  */
 export interface Calculator {
   /**
@@ -1890,7 +1888,7 @@ export interface Calculator {
    */
   samples: number[]
   /**
-   * The table on this page that contains the figures. It is the id of a "spec-table".
+   * The table on this page that contains the figures. It is the id of a "spec-table". Answers with an "href" take theirs from another page.
    */
   table?: string
   /**
@@ -1918,11 +1916,15 @@ export interface Answer {
    */
   name: Text
   /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
    * The table row with the figure that divides the number, for example birds per feeder. It is the id of the row.
    */
   row?: string
   /**
-   * The table column with the figure, in a table with columns. It is the id of the column.
+   * The table column with the figure, in a table of this page with columns. It is the id of the column.
    */
   column?: string
   /**

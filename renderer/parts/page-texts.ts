@@ -1,4 +1,5 @@
-import type { Cell, Text } from '../../schema/parts'
+import type { Cell, ComparedTable, Text } from '../../schema/parts'
+import type { SpecificationTable } from '../../schema/types'
 import { plainWords } from './text'
 
 /** Fields of a localized block that contain no text of the page, but settings, addresses, interface labels or links. */
@@ -11,39 +12,97 @@ const noWords = new Set(
 const isAddress = /^(\/|\w+:)\S*$/
 
 /**
+ * Function that is called with a text of a page, the `id` of its block, and whether the text is the block's title.
+ * `cells` are the parts of a table row with several cells, each with the label of the row and the name of the column.
+ */
+type Visit = (text: string, anchor: string, isHeading: boolean, cells?: string[]) => void
+
+/**
  * Visits the texts of a localized page. A table row is visited as one text, with its figures.
  * @param value a block, a list of blocks, or any value inside a block
- * @param use called with each text, the `id` of its block, and whether the text is the block's title
  */
-export function eachText(
-  value: unknown,
-  use: (text: string, anchor: string, isHeading: boolean) => void,
-  anchor = '',
-): void {
+export function eachText(value: unknown, visit: Visit, anchor = ''): void {
   if (typeof value === 'string') {
-    if (!isAddress.test(value)) use(value, anchor, false)
+    if (!isAddress.test(value)) visit(value, anchor, false)
   } else if (Array.isArray(value)) {
-    for (const part of value) eachText(part, use, anchor)
+    for (const part of value) eachText(part, visit, anchor)
   } else if (isRow(value)) {
-    const { label, value: cell, cells = {} } = value
-    const figures = [cell, ...Object.values(cells)].map(cellWords).filter(Boolean).join(' · ')
-    use(`${plainWords(label)}${figures && ': '}${figures}`, anchor, false)
+    visitRow(nameOf(value), [{ id: '', name: '', cell: value.value }], visit, anchor)
+  } else if (isFigure(value)) {
+    visit(cellWords(value), anchor, false)
   } else if (value && typeof value === 'object') {
     const isBlock = 'type' in value && 'id' in value
     const blockId = isBlock ? String(value.id) : anchor
+    const table = isBlock ? tableOf(value) : undefined
     for (const [name, part] of Object.entries(value)) {
       if (noWords.has(name) || part === undefined) continue
-      if (name === 'title' && isBlock) use(typeof part === 'string' ? part : part.text, blockId, true)
-      else eachText(part, use, blockId)
+      if (name === 'title' && isBlock) visit(typeof part === 'string' ? part : part.text, blockId, true)
+      else if (!table || !['rows', 'columns', 'table', 'rowHeading'].includes(name)) eachText(part, visit, blockId)
     }
+    if (table) eachRow(table, visit, blockId)
   }
 }
 
-type Row = { label: Text; value?: Cell; cells?: Record<string, Cell> }
+/** A row of a table, a part of a drawing, or another figure with a name. */
+type Row = { label?: Text; name?: Text; value: Cell }
+
+/** A table with a column for each model, or for each product of a comparison, whose cells the product has. */
+type Table = {
+  rowHeading?: Text
+  rows: { id: string; label: Text; cells?: Record<string, Cell> }[]
+  columns?: { id: string; label: Text }[]
+  products?: { name: Text; cells: Record<string, Cell> }[]
+}
+
+type NamedCell = { id: string; name: string; cell?: Cell }
 
 function isRow(value: unknown): value is Row {
-  if (!value || typeof value !== 'object' || !('label' in value)) return false
-  return 'cells' in value || ('value' in value && !!value.value && typeof value.value === 'object')
+  if (!value || typeof value !== 'object' || !('label' in value || 'name' in value)) return false
+  return 'value' in value && !!value.value && typeof value.value === 'object' && 'kind' in value.value
+}
+
+function isFigure(value: unknown): value is Cell {
+  return !!value && typeof value === 'object' && 'kind' in value && value.kind === 'figure' && 'number' in value
+}
+
+/** The table of a block, if the table has a column for each model or product. */
+function tableOf(block: object): Table | undefined {
+  const { type, columns, table, rowHeading } = block as Partial<Table> & { type: string; table?: ComparedTable }
+  if (type === 'spec-table' && columns) return block as SpecificationTable
+  return type === 'compare' && table ? { ...table, rowHeading } : undefined
+}
+
+function nameOf({ label, name }: Omit<Row, 'value'>): string {
+  return plainWords(label ?? name ?? '')
+}
+
+/** Visits the names of a table's columns as one text, then its rows. */
+function eachRow({ rowHeading, rows, columns, products }: Table, visit: Visit, anchor: string): void {
+  const heading = rowHeading ? plainWords(rowHeading) : ''
+  const names = (columns ?? products ?? []).map(nameOf)
+  visit([heading, names.join(' · ')].filter(Boolean).join(': '), anchor, false)
+  for (const { id, label, cells = {} } of rows) {
+    const named =
+      columns?.map((column) => ({ id: column.id, name: nameOf(column), cell: cells[column.id] })) ??
+      products?.map((product) => ({ id, name: nameOf(product), cell: product.cells[id] }))
+    const words = plainWords(label)
+    // A label such as "750" or "H66" says nothing by itself.
+    visitRow(hasWords(words) || !heading ? words : `${heading} ${words}`, named ?? [], visit, anchor)
+  }
+}
+
+function visitRow(label: string, cells: NamedCell[], visit: Visit, anchor: string): void {
+  const texts = cells.flatMap(({ name, cell }) => {
+    const words = cellWords(cell)
+    return words ? [name ? `${name}: ${words}` : words] : []
+  })
+  const single = texts.map((text) => `${label}: ${text}`)
+  visit([label, texts.join(' · ')].filter(Boolean).join(': '), anchor, false, single.length > 1 ? single : undefined)
+}
+
+/** Whether a text has a word, not only figures, signs and single letters as in "H66" or "90 mm". */
+export function hasWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replace(/\d\s*\p{L}{1,3}(?!\p{L})/gu, ''))
 }
 
 function cellWords(cell: Cell | undefined): string {

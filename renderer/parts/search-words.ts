@@ -14,20 +14,23 @@ const letterRun = String.raw`(?:(?![${unspaced}])[\p{L}\p{M}])+`
 
 const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
 
+/** Fails before the exponent of a unit: the "²" of "cm²" is no word, or "750 cm²" and "750 cm2" would find every 2. */
+const exponent = String.raw`(?!(?<=\p{L})[²³]|(?<=(?<!\p{L})[cdkm]?m)[23](?!\d))`
+
 /**
  * Matches a run of text in a script written without spaces (group 1), a number with digit grouping, other digits, or a
  * run of letters.
  */
 const pieces = new RegExp(
-  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|\p{N}+|${letterRun}`,
+  String.raw`((?:(?=[${unspaced}])[\p{L}\p{M}])+)|\p{Nd}{1,3}(?:${number}\p{Nd}{3})+(?!\p{Nd})|${exponent}\p{N}+|${letterRun}`,
   'gu',
 )
 
 /** Faster equivalent of `pieces` for texts in Latin and Cyrillic letters, which are the most frequent. */
 const plainText = /^[\0-\u024f\u0400-\u0481\u048a-\u052f\u2000-\u205f]*$/
 const plainPieces = new RegExp(
-  String.raw`\d{1,3}(?:${number}\d{3})+(?!\d)|[\d²³¹¼½¾]+|[A-Za-zªµºÀ-ÖØ-öø-ɏЀ-ҁҊ-ԯ]+`,
-  'g',
+  String.raw`\d{1,3}(?:${number}\d{3})+(?!\d)|${exponent}[\d²³¹¼½¾]+|[A-Za-zªµºÀ-ÖØ-öø-ɏЀ-ҁҊ-ԯ]+`,
+  'gu',
 )
 const isHan = new RegExp(`[${han}]`, 'u')
 

@@ -7,7 +7,7 @@ import { ListButton } from '../../parts/list-button'
 import { readCount, reckoned, writeCount } from '../../parts/reckoned'
 import { langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
-import { labels } from './examples'
+import { AnswerName, labels } from './examples'
 
 /** A field for the visitor's number, with the answers for that number. Works only once the app runs. */
 export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumbers }) {
@@ -53,9 +53,11 @@ export function Ask({ block, numbers }: { block: Calculator; numbers: ReckonNumb
       </p>
       <div role="status">
         <dl>
-          {answers.map(({ id, name, text }) => (
+          {answers.map(({ id, name, href, text }) => (
             <div key={id}>
-              <dt {...langOf(name)}>{plainWords(name)}</dt>
+              <dt {...langOf(name)}>
+                <AnswerName name={name} href={href} />
+              </dt>
               <dd>
                 <Figure cell={isWrong ? { kind: 'none' } : cellOf(id, text)} labels={labels} />
               </dd>

@@ -1,10 +1,16 @@
 import type { Calculator } from '../../../schema/types'
 import { Figure } from '../../parts/figure'
+import { Link } from '../../parts/link'
 import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /** Empty, because no tick or dash in a calculator needs a text alternative. */
 export const labels = { available: '', none: '' }
+
+/** The name of an answer, with a link if the answer is about another page. */
+export function AnswerName({ name, href }: Pick<Calculator['answers'][number], 'name' | 'href'>) {
+  return href === undefined ? shown(name) : <Link href={href}>{shown(name)}</Link>
+}
 
 /** The calculator in print and without scripts: a table of examples, and the answers that have no figures. */
 export function Examples({ titleId, block }: { titleId: string; block: Calculator }) {
@@ -16,9 +22,9 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
         <table className="specs-pairs" aria-labelledby={titleId}>
           <thead>
             <tr>
-              {[{ id: '', name: question }, ...counted].map(({ id, name }) => (
-                <th key={id} scope="col" {...langOf(name)}>
-                  {shown(name)}
+              {[{ id: '', name: question }, ...counted].map((answer) => (
+                <th key={answer.id} scope="col" {...langOf(answer.name)}>
+                  <AnswerName {...answer} />
                 </th>
               ))}
             </tr>
@@ -38,10 +44,13 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
         </table>
       )}
       {answers.map(
-        ({ id, name, text }) =>
+        ({ id, name, href, text }) =>
           text && (
             <p key={id}>
-              <span {...langOf(name)}>{shown(name)}</span> – <span {...langOf(text)}>{shown(text)}</span>
+              <span {...langOf(name)}>
+                <AnswerName name={name} href={href} />
+              </span>{' '}
+              – <span {...langOf(text)}>{shown(text)}</span>
             </p>
           ),
       )}

@@ -1,9 +1,10 @@
 import type { LocalizedPage } from '../../../schema/localized'
 import { dataName } from '../../parts/address'
 import { savesData } from '../../parts/connection'
-import { eachText } from '../../parts/page-texts'
+import { eachText, hasWords } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
-import { isFound, markWords, type Piece } from './marked'
+import { tokensOf } from '../../parts/search-words'
+import { markWords, type Piece } from './marked'
 
 /** Lengths of text before and after the first matching word, in characters: together about three lines on a phone. */
 const lengthBefore = 40
@@ -13,27 +14,31 @@ const lengthAfter = 100
 const longestExcerptWait = 3000
 
 /**
- * Text around the words on a page that match a query.
- * @param foundWords matching words, folded (`search-words.ts`)
+ * The text of a page that matches most words of a query, or the part around these words. A cell of a table has the label
+ * of its row; figures without words are left out.
+ * @param foundWords for each word of the query, the matching words of pages, folded (`search-words.ts`)
  * @returns undefined if the page cannot be read, or the visitor saves data
  */
 export async function excerptOf(
   address: string,
   language: string,
-  foundWords: Set<string>,
+  foundWords: Set<string>[],
 ): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
   const data = await fetchJson<Stamped & { page: LocalizedPage }>(
     `/data/${language}/${dataName(address)}.json`,
     longestExcerptWait,
   ).catch(() => undefined)
-  let excerpt: Piece[] | undefined
-  eachText(data?.page.blocks, (text) => {
-    if (excerpt) return
-    const pieces = markWords(text, language, foundWords)
-    if (isFound(pieces)) excerpt = cutPieces(pieces)
+  let best = { text: '', matched: 0 }
+  eachText(data?.page.blocks, (whole, _, __, cells = [whole]) => {
+    for (const text of cells.filter(hasWords)) {
+      const words = tokensOf(text, language).map(({ word }) => word)
+      const matched = foundWords.filter((found) => words.some((word) => found.has(word))).length
+      if (matched > best.matched) best = { text, matched }
+    }
   })
-  return excerpt
+  const allWords = new Set(foundWords.flatMap((found) => [...found]))
+  return best.matched > 0 ? cutPieces(markWords(best.text, language, allWords)) : undefined
 }
 
 /** Cuts off text that is far from the first marked word. */

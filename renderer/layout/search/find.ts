@@ -3,7 +3,7 @@ import { type Alias, indexFile, pageFile, readAliases, readBuckets, readFile, re
 import { bucketFile, bucketOf, fold, joinedWords, type Token, tailBucketOf, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, markWords, type Piece } from './marked'
-import { asPart, joinMatches, type Match, matchNear, matchTail, matchWord, restsOf, tailsOf } from './match'
+import { asPart, joinMatches, type Match, matchName, matchNear, matchTail, matchWord, restsOf, tailsOf } from './match'
 import { fewPages, rankPages } from './rank'
 
 /** A page that matches a query. */
@@ -100,26 +100,35 @@ export async function find(language: string, words: string, limit: number): Prom
 }
 
 async function findIn(index: Index, words: string, limit: number): Promise<Found> {
-  const { typed, also } = await asPagesSay(index, words)
+  const { typed, titles, also } = await asPagesSay(index, words)
   const uniqueWords = [...new Set(typed)]
   const searched = uniqueWords
     .filter((word, i) => i === uniqueWords.length - 1 || !isLetter.test(word))
     .slice(0, mostWords)
   const joined = joinedBy(words, index.language)
-  const matches = await Promise.all(searched.map((word) => match(index, word, joined.get(word))))
+  const matches = await Promise.all(
+    searched.map((word) => (titles.has(word) ? matchTitle(index, word) : match(index, word, joined.get(word)))),
+  )
   const ranked = rankPages(matches, index.depths)
-  const foundWords = new Set(matches.flatMap(({ words: matched }) => [...matched]))
+  const foundWords = matches.map((matched) => matched.words)
   const results = await Promise.all(
     ranked.slice(0, limit).map((page, i) => resultOf(index, page, foundWords, i < excerpts)),
   )
   return { total: ranked.length, results, also }
 }
 
-/** Folded words of a query (see `fold`), in which each alias is replaced with the name that pages use. */
-async function asPagesSay(index: Index, words: string): Promise<{ typed: string[]; also: AlsoCalled[] }> {
+/**
+ * Folded words of a query (see `fold`), with each alias replaced by the name that pages use. `titles` are the names that
+ * are the whole title of a page.
+ */
+async function asPagesSay(
+  index: Index,
+  words: string,
+): Promise<{ typed: string[]; titles: Set<string>; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
   const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))
   const typed: string[] = []
+  const titles = new Set<string>()
   const also: AlsoCalled[] = []
   for (let i = 0; i < tokens.length; ) {
     const lines = buckets[i] ?? []
@@ -132,11 +141,13 @@ async function asPagesSay(index: Index, words: string): Promise<{ typed: string[
     const consumed = remaining.slice(0, alias ? alias.words.split(' ').length : 1)
     if (alias) {
       also.push({ words: words.slice(consumed[0]?.from, consumed.at(-1)?.to), name: alias.name })
-      typed.push(...tokensOf(alias.name, index.language, true).map(({ word }) => word))
+      const name = tokensOf(alias.name, index.language, true).map(({ word }) => word)
+      typed.push(...name)
+      if (await isTitle(index, name)) titles.add(name.join())
     } else typed.push(...consumed.map(({ word }) => word))
     i += consumed.length
   }
-  return { typed, also }
+  return { typed, titles, also }
 }
 
 /**
@@ -196,6 +207,22 @@ async function match(index: Index, word: string, joined?: string): Promise<Match
   return near
 }
 
+/** Whether a name of one word is the whole title of a page, as "Contact" is, for which visitors may type "price". */
+async function isTitle(index: Index, [name = '', ...others]: string[]): Promise<boolean> {
+  if (others.length > 0) return false
+  const { titled } = matchName(name, await bucketLines(index, bucketOf(name)))
+  const lines = await Promise.all(titled.map((page) => index.lines(pageFile(page))))
+  return lines.some(([line = '']) => {
+    const words = tokensOf(readPage(line).title, index.language, true)
+    return words.length === 1 && words[0]?.word === name
+  })
+}
+
+/** Matches of a title: the pages about the thing with this name, not those that only mention the word. */
+async function matchTitle(index: Index, title: string): Promise<Match> {
+  return matchName(title, await bucketLines(index, bucketOf(title)))
+}
+
 /** Compounds that end with a word. */
 async function matchTails(index: Index, word: string): Promise<Match> {
   for (const end of tailsOf(word)) {
@@ -217,10 +244,11 @@ async function bucketLines(index: Index, bucket: string): Promise<string[]> {
   return file === undefined ? [] : index.lines(file)
 }
 
-async function resultOf(index: Index, number: number, foundWords: Set<string>, isFirst: boolean): Promise<Result> {
+async function resultOf(index: Index, number: number, foundWords: Set<string>[], isFirst: boolean): Promise<Result> {
   const [line = ''] = await index.lines(pageFile(number))
   const { address, title, description, picture, headings } = readPage(line)
-  const pieces = (text: string) => markWords(text, index.language, foundWords)
+  const allWords = new Set(foundWords.flatMap((found) => [...found]))
+  const pieces = (text: string) => markWords(text, index.language, allWords)
   const result: Result = {
     address,
     title: pieces(title),

@@ -38,8 +38,22 @@ export function matchWord(typed: string, lines: string[]): Match {
 }
 
 /**
- * Looks up similar words: those with a stem that the typed word begins with, or else those that the typed word may
- * misspell.
+ * Looks up the name of a page: the word itself and words with its stem, on pages with the word in their title, a heading
+ * or the description, or several times. `titled` are the pages with the word in a title of one or two words.
+ */
+export function matchName(name: string, lines: string[]): Match & { titled: number[] } {
+  const families = readFamilies(lines).filter(({ words }) => words.some(({ word }) => word === name))
+  const foundWords = families.flatMap(({ words }) =>
+    words.map(({ word, pages }) => ({ word, pages, weight: word === name ? 1 : matchWeights.stem })),
+  )
+  const titled = foundWords.flatMap(({ word, pages }) =>
+    word === name ? readPostings(pages).flatMap(([page, where]) => (where >= places.shortTitle ? page : [])) : [],
+  )
+  return { ...matchOf(foundWords, ~places.text), titled }
+}
+
+/**
+ * Looks up similar words: those whose stem starts the typed word, or else those that the typed word may misspell.
  * @param isTypoAllowed whether to look for misspelt words
  */
 export function matchNear(typed: string, lines: string[], isTypoAllowed = true): Match {
@@ -160,11 +174,12 @@ function editDistance(a: string, b: string, most: number): number {
   return distance <= most ? distance : Number.POSITIVE_INFINITY
 }
 
-function matchOf(foundWords: Found[]): Match {
+/** @param counted bits of the places of which a page needs one */
+function matchOf(foundWords: Found[], counted = -1): Match {
   const pages = new Map<number, number>()
   for (const { pages: list, weight } of foundWords)
     for (const [page, where] of readPostings(list))
-      pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
+      if (where & counted) pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
   return { pages, words: new Set(foundWords.map(({ word }) => word)) }
 }
 

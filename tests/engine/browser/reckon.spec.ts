@@ -93,3 +93,36 @@ test('anybody can use it on a phone', { tag: '@night' }, async ({ page }) => {
     expect((await block(page).getByRole('textbox').boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
 })
+
+test.describe('a calculator with figures of other pages', () => {
+  const house = (page: Page) => page.locator('#class')
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('has examples, and links to these pages', async ({ page }) => {
+      await page.goto('/he/courses')
+      await expect(house(page).getByRole('row')).toHaveText(['כמה אנשים באיםערבים', '122–3', '1,200150–300'])
+      await expect(house(page).getByRole('link', { name: 'ערבים' })).toHaveAttribute('href', '/he/courses/first-night')
+      await expect(house(page)).toContainText('מצלמות – אחת לכל משתתף')
+    })
+  })
+
+  test('answers them all from right to left, and puts them into the list', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto('/he/courses')
+    await settled(page)
+    await house(page).getByRole('textbox').fill('20000')
+    await expect(house(page).locator('dd')).toHaveText(['2,500–5,000', 'אחת לכל משתתף'])
+    await expect(house(page).locator('dt a')).toHaveCount(2)
+    await house(page).getByRole('button').click()
+    await page.locator('.list-open').click()
+    const list = page.getByRole('dialog')
+    await expect(list).toContainText('20,000')
+    await expect(list).toContainText('2,500–5,000')
+    await expect(list).toContainText('אחת לכל משתתף')
+    await page.keyboard.press('Escape')
+    await house(page).locator('dt a').first().click()
+    await expect(page).toHaveURL('/he/courses/first-night')
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LocalizedPage } from '../../../schema/localized'
-import type { SpecificationTable } from '../../../schema/types'
 import { aliasesOf, type Word } from '../../../tools/html/search/buckets'
 import { compoundsOf, hasCompounds, type Term } from '../../../tools/html/search/compounds'
 import { indexFiles, readIndex } from '../../../tools/html/search/index-files'
@@ -259,6 +258,43 @@ describe('what pages call otherwise', () => {
   })
 })
 
+describe('a name that is the title of a page', () => {
+  const also = { price: 'contact', delivery: 'contact', shade: 'lens hood' }
+  const begin = () =>
+    index(
+      'en',
+      [
+        pageOf('/mirror', 'en', 'Mirror', 'No contact with the coating. Dry contacts, contactless.'),
+        pageOf('/care', 'en', 'Contacting a mirror', 'Words'),
+        pageOf('/us', 'en', 'Contact', 'Words'),
+        pageOf('/ways', 'en', 'Ways', 'Contact us: contact by letter, contact by telephone.'),
+        pageOf('/price', 'en', 'Old telescopes', 'The price of an old telescope, and its delivery'),
+        pageOf('/hoods', 'en', 'Hoods', 'A lens hood'),
+      ],
+      [],
+      also,
+    )
+
+  test.each(['price', 'prices', 'Price', 'delivery'])(
+    'leads to that page first, and to no page with the word: %s',
+    async (words) => {
+      begin()
+      expect(await found('en', words)).toEqual(['/us', '/care', '/ways'])
+    },
+  )
+
+  test('next to other words, the pages of these follow', async () => {
+    begin()
+    expect(await found('en', 'mirror price')).toEqual(['/care', '/mirror', '/us', '/ways'])
+  })
+
+  test('a name that is no title is looked for as if it was typed, and so is the word that a page says', async () => {
+    begin()
+    expect(await found('en', 'shade')).toEqual(['/hoods'])
+    expect(await found('en', 'contact')).toContain('/mirror')
+  })
+})
+
 describe('the best comes first', () => {
   test('title, heading, description, text', async () => {
     index('en', [
@@ -298,23 +334,76 @@ test('a heading that has the word is a result below its page', async () => {
   ])
 })
 
-test('what is shown of a table is the row that was found: label, figures and unit', async () => {
-  const page = pageOf('/found', 'en', 'One', 'Words')
-  const row = (id: string, label: string, number: string, unit: string): SpecificationTable['rows'][number] => ({
-    id,
-    label,
-    value: { kind: 'figure', prefix: 'up to', number, unit },
-  })
+describe('what is shown of a table', () => {
   const labels = { available: 'yes', none: 'no', of: 'of' }
-  const rows = [row('field', 'Field', '50', 'mm'), row('size', 'Aperture', '150', 'cm')]
-  page.blocks.push({ type: 'spec-table', id: 'data', title: 'Data', large: [], labels, rows })
-  index('en', [page])
-  files['/data/en/found.json'] = JSON.stringify({ release: '', page })
-  vi.stubGlobal('navigator', {})
-  for (const query of ['cm', '150', 'aperture']) {
-    const [first] = (await find('en', query, 10)).results
-    expect(first?.text.map(({ words }) => words).join(''), query).toBe('Aperture: up to 150 cm')
+  const figure = (number: string, unit?: string, prefix?: string) => ({ kind: 'figure' as const, prefix, number, unit })
+  const table = (more: object) =>
+    ({ type: 'spec-table', id: 'data', title: 'Data', large: [], labels, ...more }) as const
+  const models = table({
+    rowHeading: 'Model',
+    columns: [
+      { id: 'small', label: '150' },
+      { id: 'large', label: '500' },
+    ],
+    rows: [
+      {
+        id: 'power',
+        label: 'Power',
+        cells: { small: figure('150,000', 'kcal/h'), large: figure('500,000', 'kcal/h') },
+      },
+      { id: 'h66', label: 'H66', cells: { small: { kind: 'tick' }, large: { kind: 'none' } } },
+    ],
+  })
+  const values = table({
+    rows: [
+      { id: 'field', label: 'Field', value: figure('50', 'mm', 'up to') },
+      { id: 'size', label: 'Aperture', value: figure('150', 'cm', 'up to') },
+      { id: 'area', label: 'Area', value: figure('2') },
+      { id: 'coat', label: 'Coating', value: figure('750', 'cm²') },
+    ],
+  })
+  const drawing = {
+    type: 'drawing',
+    id: 'drawing',
+    title: 'Drawing',
+    parts: [{ id: 'tube', mark: 'A', name: 'Tube', value: figure('36', 'in') }],
   }
+  const compare = {
+    type: 'compare',
+    id: 'compare',
+    title: 'Both',
+    rowHeading: 'Model',
+    labels,
+    pages: [],
+    table: {
+      rows: [{ id: 'weight', label: 'Weight' }],
+      products: [
+        { href: '/a', name: 'Dobson', cells: { weight: figure('25.5', 'kg') } },
+        { href: '/b', name: 'Newton', cells: { weight: figure('9', 'kg') } },
+      ],
+    },
+  }
+  const marks = { type: 'text', id: 'marks', marks: ['750 mm', '750'], text: 'Tubes of 600 and 750 mm' }
+  test.each([
+    ['the row', 'cm', 'Aperture: up to 150 cm', values],
+    ['the row', 'aperture', 'Aperture: up to 150 cm', values],
+    ['most words, not the first', '750 cm²', 'Coating: 750 cm²', values],
+    ['the model', '500 kcal', 'Power: 500: 500,000 kcal/h', models],
+    ['never the figure alone', '500', 'Model: 150 · 500', models],
+    ['a label that is no word', 'H66', 'Model H66', models],
+    ['a part of a drawing', '36', 'Tube: 36 in', drawing],
+    ['a product of a comparison', '25.5', 'Weight: Dobson: 25.5 kg', compare],
+    ['a product and its figure', 'newton kg', 'Weight: Newton: 9 kg', compare],
+    ['the sentence, not the mark with the same figure', '750', 'Tubes of 600 and 750 mm', marks],
+  ])('%s: %s', async (_, query, shown, block) => {
+    const page = pageOf('/found', 'en', 'One', 'Words')
+    page.blocks.push(block as never)
+    index('en', [page])
+    files['/data/en/found.json'] = JSON.stringify({ release: '', page })
+    vi.stubGlobal('navigator', {})
+    const [first] = (await find('en', query, 10)).results
+    expect(first?.text.map(({ words }) => words).join('')).toBe(shown)
+  })
 })
 
 test('an edit changes only the files of its words, and the one that describes the page', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pagesFor } from '../../../renderer/blocks/finder/use-choice'
 import { createKeys } from '../../../tools/builder/pages'
 import { deadLink } from '../../../tools/checks/dead-link'
 import { impactOf } from '../../../tools/content/check/impact'
@@ -68,6 +69,16 @@ test('a finder leads to the pages that say what they are for and what they do', 
   const ruled = siteOf(files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), rules } }))
   const shared = localizeSite(ruled, 'tr', createTranslator(ruled))
   expect([Object.keys(rules), 'for' in shared, 'rules' in shared]).toEqual([['small-picture'], false, false])
+})
+
+test('a page for none of the answers comes by what it does alone', () => {
+  const text = [{ type: 'text', id: 'a', text: 'Ölçer.' }]
+  const meter = page(text, { title: 'Ölçer', for: [], does: ['heat'] })
+  const answers = answersIn('tr', siteOf(files({ 'pages/meter.json': meter })))
+  const found = (choice: object) => pagesFor(answers?.pages ?? [], choice).map(({ href }) => href)
+  expect(found({ does: 'heat' }).sort()).toEqual(['/heater', '/meter'])
+  expect(found({ for: 'homes', does: 'heat' })).toEqual(['/heater'])
+  expect(found({ for: 'barns' })).toEqual(['/heater'])
 })
 
 test('a page comes before those under it, whatever their files are called', () => {

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { describe as sayOf } from '../../../renderer/list/describe'
+import { pageFor } from '../../../renderer/parts/brand-page'
 import { readCount, reckoned } from '../../../renderer/parts/reckoned'
 import english from '../../../schema/words/en.json'
+import { createKeys } from '../../../tools/builder/pages'
+import { impactOf } from '../../../tools/content/check/impact'
 import { localizePage } from '../../../tools/content/localize/localize'
+import { pageInfosOf } from '../../../tools/content/read/read-site'
+import type { Site } from '../../../tools/content/read/site'
 import { createTranslator } from '../../../tools/content/read/words'
-import { asked, heat, pageWith, specs } from './reckoning'
-import { siteOf } from './site'
+import { asked, heat, house, houseWith, pageWith, specs } from './reckoning'
+import { type Files, siteOf } from './site'
 
 const labelled = english.figure.labelled
 
-function localized(block: object) {
-  const site = siteOf(pageWith(block))
+const localized = (block: object) => localizedThing(pageWith(block))
+
+function localizedThing(files: Files) {
+  const site = siteOf(files)
   const calculatorPage = site.pages.find(({ address }) => address === '/thing')
   if (!calculatorPage) throw new Error('There is no /thing.')
   return localizePage(site, calculatorPage, 'tr', createTranslator(site))
@@ -66,6 +73,31 @@ test('the list says what was asked, and every answer', () => {
   expect(sayOf(localized(asked), ['count', 'x'], labelled).lines).toEqual([])
 })
 
+test('answers for a whole house come from the tables of its products', () => {
+  const page = localizedThing(houseWith(house))
+  const [block] = page.blocks
+  expect(block?.type === 'reckon' && block.answers).toEqual([
+    { id: 'shelves', name: 'Raf', href: '/shelf' },
+    { id: 'dimmers', name: 'Dimmer', href: '/light' },
+    { id: 'ladders', name: 'Merdiven', href: '/light', text: 'Odanıza göre' },
+  ])
+  expect(sayOf(page, ['count', '20000'], labelled).lines).toEqual([
+    'Kitap: 20.000',
+    'Raf: 250–308',
+    'Dimmer: 143',
+    'Merdiven: Odanıza göre',
+  ])
+  const shelf = { ...specs, rows: [{ id: 'books', label: 'Raf başına kitap', value: { value: 50 } }] }
+  expect(sayOf(localizedThing(houseWith(house, shelf)), ['count', '20000'], labelled).lines[1]).toBe('Raf: 400')
+})
+
+test('a brand without a product has no answer for it', () => {
+  const page = localizedThing(houseWith(house))
+  const brand = { id: 'small', excludedPages: ['/light'] }
+  const [block] = pageFor(page, brand as never).blocks
+  expect(block?.type === 'reckon' && block.answers.map(({ id }) => id)).toEqual(['shelves'])
+})
+
 test('among words from right to left, ranges and units keep their order', () => {
   const said = (block: object, count: string) =>
     sayOf({ ...localized(block), dir: 'rtl' }, ['count', count], labelled).lines
@@ -84,4 +116,18 @@ test('among words from right to left, ranges and units keep their order', () => 
   }
   const lines = sayOf({ ...localized(table), dir: 'rtl' }, [''], labelled).lines
   expect(lines.slice(0, 2)).toEqual(['Raf: \u206690–95\u2069 كغ', 'Raf: \u206690–95 cm\u2069'])
+})
+
+test('the calculator changes with the tables of the other pages, and with no other page', () => {
+  const shelf = (books: number) => ({ ...specs, rows: [{ id: 'books', label: 'Kitap', value: { value: books } }] })
+  const keysOf = (site: Site) => {
+    const keys = createKeys(site.index, site.source, '', [], {})
+    // The hash is empty, as if the pages' own files had not changed.
+    const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
+    return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))
+  }
+  const [before, after] = [50, 60].map((books) => keysOf(siteOf(houseWith(house, shelf(books)))))
+  expect(Object.keys(before ?? {}).filter((name) => before?.[name] !== after?.[name])).toEqual(['thing'])
+  const impact = impactOf('pages/shelf.json', siteOf(houseWith(house)))
+  expect(impact.map(({ address }) => address)).toEqual(['/shelf', '/thing'])
 })

@@ -12,7 +12,8 @@ export const specs = {
     { id: 'colour', label: 'Renk', value: 'Mavi' },
   ],
 }
-const models = {
+/** A table with a column for each model. */
+export const models = {
   type: 'spec-table',
   id: 'models',
   title: 'Modeller',
@@ -61,4 +62,31 @@ export const heat = {
 export const pageWith = (block: object) => ({
   ...homeLinkingTo('/thing'),
   'pages/thing.json': page([block, specs, models]),
+})
+
+/** A calculator whose answers come from the tables of other pages. */
+export const house = {
+  ...asked,
+  table: undefined,
+  answers: [
+    { id: 'shelves', name: 'Raf', href: '/shelf', row: 'books' },
+    { id: 'dimmers', name: 'Dimmer', href: '/light', row: 'lamps' },
+    { id: 'ladders', name: 'Merdiven', href: '/light', text: 'Odanıza göre' },
+  ],
+}
+
+/** Pages with the calculator of a house and with its tables. @param shelf the table of the page "/shelf" */
+export const houseWith = (block: object, shelf: object = specs) => ({
+  ...homeLinkingTo('/thing', '/shelf', '/light'),
+  'pages/thing.json': page([block]),
+  'pages/shelf.json': {
+    ...page([shelf]),
+    title: 'Raf',
+    description: 'Raflar: her kitabın sığdığı sağlam raflar burada.',
+  },
+  'pages/light.json': {
+    ...page([specs]),
+    title: 'Lamba',
+    description: 'Lambalar: bir dimmerle kısılan lambalar burada.',
+  },
 })

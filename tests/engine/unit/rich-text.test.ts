@@ -1,8 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { RichText } from '../../../renderer/parts/rich-text'
+import { showWordsOf } from '../../../renderer/parts/shown'
 import { parseRichText } from '../../../tools/content/language/rich-text'
+
+beforeEach(() => showWordsOf({ dir: 'ltr' }))
 
 test('stars next to the marks of Chinese, Japanese and Korean mean what they mean elsewhere', () => {
   expect(parseRichText('**ご注意ください。**主帆は*「別売り」*です。')).toEqual([

@@ -53,6 +53,12 @@ test('a name with digits and a number with groups are the same with and without 
     expect(wordsOf(number, 'tr')).toEqual(['150000', 'kcal'])
 })
 
+test('the exponent of a unit is no word', () => {
+  for (const area of ['750 cm²', '750 cm2', '750cm²']) expect(wordsOf(area, 'de')).toEqual(['750', 'cm'])
+  expect(wordsOf('12 m³/h, 12 m3/h', 'ja')).toEqual(['12', 'm', 'h', '12', 'm', 'h'])
+  expect(wordsOf('RS232 M25 H2O 2 m', 'en')).toEqual(['rs', '232', 'm', '25', 'h', '2', 'o', '2', 'm'])
+})
+
 test('writing without spaces is cut into pieces that a query has, too', () => {
   expect(wordsOf('北海道', 'ja')).toEqual(['北海', '海道', '道'])
   expect(tokensOf('北海道', 'ja', true).map(({ word }) => word)).toEqual(['北海', '海道'])

@@ -54,6 +54,13 @@ test('nine of ten queries find the wanted page among the first three, in every l
   for (const [code, { right: rightCount, all }] of right) expect(rightCount / all, code).toBeGreaterThanOrEqual(0.8)
 })
 
+test('who asks for prices or delivery is led to the contact page first', async () => {
+  const asking = queries.filter(([, , wantedParts]) => wantedParts.join() === 'contact')
+  expect(new Set(asking.map(([language]) => language)).size).toBe(languages.length)
+  for (const [language, words] of asking)
+    expect((await find(language, words, 3)).results[0]?.address, words).toBe('/contact')
+})
+
 test('a first search fetches 10.5 kB at most, with the code for it, and a further word 2 kB', {
   tag: '@night',
 }, async () => {

@@ -18,7 +18,7 @@ describe('what a comparison names is there', () => {
     [
       'a page without a table',
       compare({ pages: ['/small', '/'] }),
-      'The page "/" has no specification table to compare. Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.',
+      'The page "/" has no specification table that other pages can show. Give it a "spec-table" whose rows have a "value", or remove this line. Tables with "columns" do not count.',
     ],
   ])('%s', (_, block, message) => {
     expect(reported(block)).toEqual([message])

@@ -2,13 +2,13 @@ import { didYouMean, nearest } from '../../content/base/nearest'
 import type { Check } from '../../content/check/check'
 import { valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
-import { linkFault } from '../../content/language/link'
 import { comparedRows } from '../../content/localize/comparison'
 import { say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
 import { about } from '../shared/examples'
+import { pageWithTable, type Tell } from '../shared/own-table'
 
-const pageWithTable = (id: string, rows: string[]) => ({
+const tablePage = (id: string, rows: string[]) => ({
   blocks: [
     about,
     { type: 'spec-table', id, title: 'Data', rows: rows.map((row) => ({ id: row, label: row, value: 'Steel' })) },
@@ -16,14 +16,14 @@ const pageWithTable = (id: string, rows: string[]) => ({
 })
 
 const comparisonSite = (rows: string[]) => ({
-  'pages/fan.json': pageWithTable('specs', ['frame']),
+  'pages/fan.json': tablePage('specs', ['frame']),
   'pages/index.json': {
     blocks: [{ type: 'compare', id: 'compare', pages: ['/fan', '/heater'], rows, title: 'Fans', rowHeading: 'Part' }],
   },
   'pages/heater.json': {
     title: 'Heater',
     description: 'A heater for houses of every size, from one workshop.',
-    ...pageWithTable('specs', ['frame']),
+    ...tablePage('specs', ['frame']),
   },
 })
 
@@ -41,29 +41,10 @@ export const comparison: Check = {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'compare' || !page?.valid) return
         const compared = value as Compared
-        const namedPages = compared.pages.map((address) => index.byAddress.get(address))
-        for (const [i, address] of compared.pages.entries()) {
-          const addressPath = [...path, 'pages', i]
-          const comparedPage = namedPages[i]
-          // Skips broken links, which another rule reports, and invalid pages, whose rows are unknown.
-          if (linkFault(address) || isUnclear(comparedPage)) continue
-          if (!comparedPage && address.startsWith('/') && !address.includes('#')) continue
-          if (!comparedPage)
-            report(document, addressPath, say`"${address}" is not the address of a page of this site.`, {
-              hint: say`Write an address such as "/products".`,
-            })
-          else if (!comparedPage.rows?.length)
-            report(document, addressPath, say`The page "${address}" has no specification table to compare.`, {
-              hint: say`Give it a "spec-table" whose rows have a "value", or remove this line. A table with "columns" cannot be compared.`,
-            })
-        }
-        const pages = namedPages.filter((comparedPage) => comparedPage !== undefined)
-        if (
-          pages.length < compared.pages.length ||
-          pages.some((comparedPage) => isUnclear(comparedPage) || !comparedPage.rows?.length)
-        )
-          return
-        const ids = [...new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))]
+        const tell: Tell = (fieldPath, message, hint) => report(document, [...path, ...fieldPath], message, { hint })
+        const pages = compared.pages.flatMap((address, i) => pageWithTable(address, ['pages', i], index, tell) ?? [])
+        if (pages.length < compared.pages.length) return
+        const ids = [...new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id)))]
         compared.rows?.forEach((row, i) => {
           if (ids.includes(row)) return
           report(document, [...path, 'rows', i], say`No page of this comparison has a row "${row}".`, {
@@ -78,8 +59,4 @@ export const comparison: Check = {
       },
     }
   },
-}
-
-function isUnclear(page: { valid: boolean } | undefined): boolean {
-  return page !== undefined && !page.valid
 }

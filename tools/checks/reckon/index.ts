@@ -1,8 +1,8 @@
 import type { Check } from '../../content/check/check'
 import { valueAt } from '../../content/json/document'
-import { eachOf, figureOf, type WrittenReckon } from '../../content/localize/reckon'
+import { eachOf, figureOf, tableOf, type WrittenReckon } from '../../content/localize/reckon'
 import { say } from '../../content/say/say.js'
-import { hasRow, instead, type Tell, tableNamed } from '../shared/own-table'
+import { hasRow, instead, pageWithTable, type Tell, tableNamed } from '../shared/own-table'
 
 const calculator = (row: string) => ({
   blocks: [
@@ -29,14 +29,14 @@ const calculator = (row: string) => ({
   ],
 })
 
-/** Every answer of a calculator has a text, or a figure from a table on the page. All examples are within the range. */
+/** Every answer of a calculator has a text, or a figure from a table of this or another page. All examples are within the range. */
 export const reckon: Check = {
   code: 'reckon',
   about: say`A calculator names a table, row or figure that it cannot use, or an example outside of its range.`,
-  why: say`A calculator divides the visitor’s number by a figure of a table on the same page, so both must have the same unit.`,
+  why: say`A calculator divides the visitor’s number by a figure of a table, so both must have the same unit.`,
   wrong: { 'pages/fan.json': calculator('weight') },
   right: { 'pages/fan.json': calculator('animals') },
-  create(_, report) {
+  create({ index }, report) {
     return {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'reckon' || !page?.valid) return
@@ -48,9 +48,13 @@ export const reckon: Check = {
             if (example < from || example > to)
               tell(['samples', i], say`The example ${example} is not between ${from} and ${to}.`)
           })
-        const table = id === undefined ? undefined : tableNamed(document.json, id, ['table'], tell)
+        const ownTable = id === undefined ? undefined : tableNamed(document.json, id, ['table'], tell)
         for (const [i, answer] of answers.entries()) {
-          const { row, column, text } = answer
+          const { href, row, column, text } = answer
+          const table =
+            href === undefined || row === undefined
+              ? ownTable
+              : tableOf(pageWithTable(href, ['answers', i, 'href'], index, tell))
           const columns = table?.columns?.map(({ id }) => id) ?? []
           const isKnown = column === undefined || columns.includes(column)
           if ((row === undefined) === (text === undefined))
@@ -59,8 +63,12 @@ export const reckon: Check = {
               say`Answer "${answer.id}" needs either "row" or "text".`,
               say`A "row" has the figure; "text" is shown if none is published.`,
             )
-          else if (row !== undefined && id === undefined)
-            tell(['answers', i, 'row'], say`Answer "${answer.id}" names a row, but the block has no "table".`)
+          else if (row !== undefined && id === undefined && href === undefined)
+            tell(
+              ['answers', i, 'row'],
+              say`Answer "${answer.id}" names a row, but the block has no "table".`,
+              say`For a row of another page, give the answer the "href" of that page.`,
+            )
           else if (row === undefined || !table || !hasRow(table, row, ['answers', i, 'row'], tell)) continue
           else if (!isKnown)
             tell(

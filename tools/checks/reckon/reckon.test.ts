@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, heat, pageWith } from '../../../tests/engine/unit/reckoning'
+import { asked, heat, house, houseWith, models, pageWith } from '../../../tests/engine/unit/reckoning'
 import { problemsOf } from '../../../tests/engine/unit/site'
 import { reckon } from '.'
 
@@ -25,5 +25,45 @@ describe('what cannot be reckoned with is one problem', () => {
   })
   test.each([[asked], [heat]])('what can is none', (block) => {
     expect(problemsOf(pageWith(block), [reckon])).not.toContain('reckon')
+  })
+})
+
+describe('what an answer takes from another page', () => {
+  const shelves = (more: object) => ({ ...house, answers: [{ ...house.answers[0], ...more }] })
+  test.each<[string, object, object | undefined, string]>([
+    [
+      'no page',
+      shelves({ href: 'https://else.example' }),
+      undefined,
+      '"https://else.example" is not the address of a page',
+    ],
+    ['a block of a page', shelves({ href: '/shelf#specs' }), undefined, '"/shelf#specs" is not the address of a page'],
+    [
+      'no table',
+      shelves({ href: '/' }),
+      undefined,
+      'The page "/" has no specification table that other pages can show.',
+    ],
+    [
+      'a table with columns',
+      shelves({}),
+      models,
+      'The page "/shelf" has no specification table that other pages can show.',
+    ],
+    ['no row', shelves({ row: 'boks' }), undefined, 'The table has no row "boks". Did you mean "books"?'],
+    ['words', shelves({ row: 'colour' }), undefined, 'The row "colour" has no figure to divide a number by.'],
+    ['a column', shelves({ column: 'small' }), undefined, 'The table has no column "small".'],
+    ['both', shelves({ text: 'Sorun' }), undefined, 'Answer "shelves" needs either "row" or "text".'],
+  ])('%s', (_, block, shelf, message) => {
+    const found = problemsOf(houseWith(block, shelf), [reckon])
+    expect(found).toContain(message)
+    expect(found.match(/ reckon\b/g)).toHaveLength(1)
+  })
+  test('a page that is not there is a dead link, and no other problem', () => {
+    expect(problemsOf(houseWith(shelves({ href: '/shelv' })))).toContain('dead-link')
+    expect(problemsOf(houseWith(shelves({ href: '/shelv' })))).not.toMatch(/ reckon\b/)
+  })
+  test('a row of another page, and a text beside the link, are right', () => {
+    expect(problemsOf(houseWith(house))).not.toMatch(/ reckon\b/)
   })
 })

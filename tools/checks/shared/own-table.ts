@@ -1,6 +1,10 @@
 import { didYouMean, nearest } from '../../content/base/nearest'
 import type { Path } from '../../content/base/problem'
+import { linkFault } from '../../content/language/link'
 import { tableIn, type WrittenTable } from '../../content/localize/scale'
+import type { OwnRow } from '../../content/read/own-rows'
+import type { PageInfo } from '../../content/read/page-info'
+import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from './agree'
 
@@ -14,8 +18,33 @@ export function tableNamed(page: unknown, id: string, path: Path, tell: Tell): W
   return table
 }
 
+/**
+ * The other page whose table a block names at `path` by the page's address. Reports a page that has no table.
+ * @returns undefined if the page or its rows are not known
+ */
+export function pageWithTable(
+  address: string,
+  path: Path,
+  { byAddress }: SiteIndex,
+  tell: Tell,
+): (PageInfo & { rows: OwnRow[] }) | undefined {
+  const page = byAddress.get(address)
+  // Broken links are reported by another rule. The rows of an invalid page are unknown.
+  if (linkFault(address) || page?.valid === false) return undefined
+  if (page?.rows?.length) return { ...page, rows: page.rows }
+  if (page)
+    tell(
+      path,
+      say`The page "${address}" has no specification table that other pages can show.`,
+      say`Give it a "spec-table" whose rows have a "value", or remove this line. Tables with "columns" do not count.`,
+    )
+  else if (!address.startsWith('/') || address.includes('#'))
+    tell(path, say`"${address}" is not the address of a page of this site.`, say`Write an address such as "/products".`)
+  return undefined
+}
+
 /** Whether a table has the row that a block names at `path`. Reports a missing row. */
-export function hasRow({ rows }: WrittenTable, row: string, path: Path, tell: Tell): boolean {
+export function hasRow({ rows }: { rows: { id: string }[] }, row: string, path: Path, tell: Tell): boolean {
   const ids = rows.map(({ id }) => id)
   if (ids.includes(row)) return true
   tell(path, say`The table has no row "${row}".`, instead(row, ids), nearest(row, ids))

@@ -47,7 +47,7 @@ const complete: {
     table: undefined,
     samples: [],
     answers: block.answers.map(({ row: _, column: __, ...answer }) => answer),
-    numbers: reckonNumbers(written, page, localizer.around, figureWords(localizer)),
+    numbers: reckonNumbers(written, page, localizer, figureWords(localizer)),
   }),
   scale: ({ written, page }) => ({ table: '', rows: [], numbers: scaleNumbers(written, page) }),
 }

@@ -2,19 +2,27 @@ import { reckoned, writeCount } from '../../../renderer/parts/reckoned'
 import type { ReckonNumbers } from '../../../schema/parts'
 import type { Calculator } from '../../../schema/types'
 import { type Figure, type FigureWords, inUnit, writeFigure } from '../base/figure'
+import type { PageInfo } from '../read/page-info'
+import type { Localizer } from './localizer'
 import { tableIn, type WrittenTable } from './scale'
 
 /** A calculator as written in a document. */
 export type WrittenReckon = Pick<Calculator, 'unit' | 'from' | 'to' | 'samples' | 'table'> & {
-  answers: { id: string; row?: string; column?: string; text?: string }[]
+  answers: { id: string; href?: string; row?: string; column?: string; text?: string }[]
 }
 
 /** The numbers that a calculator shows. Answers without a figure are left out; a rule reports them. */
-export function reckonNumbers(value: unknown, page: unknown, language: string, words: FigureWords): ReckonNumbers {
+export function reckonNumbers(
+  value: unknown,
+  page: unknown,
+  { site, around: language }: Localizer,
+  words: FigureWords,
+): ReckonNumbers {
   const { answers, table: id, unit, from, to, samples } = value as WrittenReckon
-  const table = id === undefined ? undefined : tableIn(page, id)
+  const ownTable = id === undefined ? undefined : tableIn(page, id)
   const each = Object.fromEntries(
     answers.flatMap((answer): [string, [number, number]][] => {
+      const table = answer.href === undefined ? ownTable : tableOf(site.index.byAddress.get(answer.href))
       const range = eachOf(figureOf(answer, table), unit)
       return range ? [[answer.id, range]] : []
     }),
@@ -28,6 +36,11 @@ export function reckonNumbers(value: unknown, page: unknown, language: string, w
       answers: Object.fromEntries(Object.entries(each).map(([id, each]) => [id, reckoned(count, each, language)])),
     })),
   }
+}
+
+/** The rows of another page's tables, as one table. Tables with columns are left out, as in a comparison. */
+export function tableOf(page: PageInfo | undefined): WrittenTable | undefined {
+  return page?.rows && { rows: page.rows.map(({ id, figure }) => ({ id, label: id, value: figure })) }
 }
 
 /** The figure in an answer's row and column of the table; undefined if there is none. */

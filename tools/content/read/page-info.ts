@@ -88,7 +88,7 @@ export function pageInfoOf(
     ...(draft === true ? { draft } : {}),
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
-    ...facetsOf(annotations),
+    ...facetsOf(annotations, document),
     ...(finders.length > 0 ? { finders } : {}),
     ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
@@ -121,11 +121,15 @@ function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
   return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 
-function facetsOf(annotations: Annotation[]): Pick<PageInfo, 'for' | 'does'> {
+function facetsOf(annotations: Annotation[], { json }: Document): Pick<PageInfo, 'for' | 'does'> {
   const ids = (facet: string) =>
-    annotations.flatMap(({ kind, argument, value }) => (kind === 'facet' && argument === facet ? [String(value)] : []))
+    Array.isArray(json[facet])
+      ? annotations.flatMap(({ kind, argument, value }) =>
+          kind === 'facet' && argument === facet ? [String(value)] : [],
+        )
+      : undefined
   const [kinds, needs] = [ids('for'), ids('does')]
-  return { ...(kinds.length > 0 && { for: kinds }), ...(needs.length > 0 && { does: needs }) }
+  return { ...(kinds && { for: kinds }), ...(needs && { does: needs }) }
 }
 
 function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
