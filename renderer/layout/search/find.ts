@@ -3,7 +3,7 @@ import { type Alias, indexFile, pageFile, readAliases, readBuckets, readFile, re
 import { bucketFile, bucketOf, fold, joinedWords, type Token, tailBucketOf, tokensOf } from '../../parts/search-words'
 import { excerptOf } from './excerpt'
 import { isFound, markWords, type Piece } from './marked'
-import { asPart, joinMatches, type Match, matchName, matchNear, matchTail, matchWord, restsOf, tailsOf } from './match'
+import { aboutName, asPart, joinMatches, type Match, matchNear, matchTail, matchWord, restsOf, tailsOf } from './match'
 import { fewPages, rankPages } from './rank'
 
 /** A page that matches a query. */
@@ -100,14 +100,17 @@ export async function find(language: string, words: string, limit: number): Prom
 }
 
 async function findIn(index: Index, words: string, limit: number): Promise<Found> {
-  const { typed, titles, also } = await asPagesSay(index, words)
+  const { typed, names, also } = await asPagesSay(index, words)
   const uniqueWords = [...new Set(typed)]
   const searched = uniqueWords
     .filter((word, i) => i === uniqueWords.length - 1 || !isLetter.test(word))
     .slice(0, mostWords)
   const joined = joinedBy(words, index.language)
   const matches = await Promise.all(
-    searched.map((word) => (titles.has(word) ? matchTitle(index, word) : match(index, word, joined.get(word)))),
+    searched.map(async (word) => {
+      const found = await match(index, word, joined.get(word))
+      return names.has(word) ? aboutName(found) : found
+    }),
   )
   const ranked = rankPages(matches, index.depths)
   const foundWords = matches.map((matched) => matched.words)
@@ -118,17 +121,17 @@ async function findIn(index: Index, words: string, limit: number): Promise<Found
 }
 
 /**
- * Folded words of a query (see `fold`), with each alias replaced by the name that pages use. `titles` are the names that
- * are the whole title of a page.
+ * Folded words of a query (see `fold`), with each alias replaced by the name that pages use. `names` are those names, if
+ * they have one word.
  */
 async function asPagesSay(
   index: Index,
   words: string,
-): Promise<{ typed: string[]; titles: Set<string>; also: AlsoCalled[] }> {
+): Promise<{ typed: string[]; names: Set<string>; also: AlsoCalled[] }> {
   const tokens = tokensOf(words, index.language, true).slice(0, mostWords)
   const buckets = await Promise.all(tokens.map(({ word }) => bucketLines(index, bucketOf(word))))
   const typed: string[] = []
-  const titles = new Set<string>()
+  const names = new Set<string>()
   const also: AlsoCalled[] = []
   for (let i = 0; i < tokens.length; ) {
     const lines = buckets[i] ?? []
@@ -143,11 +146,11 @@ async function asPagesSay(
       also.push({ words: words.slice(consumed[0]?.from, consumed.at(-1)?.to), name: alias.name })
       const name = tokensOf(alias.name, index.language, true).map(({ word }) => word)
       typed.push(...name)
-      if (await isTitle(index, name)) titles.add(name.join())
+      names.add(name.join(' '))
     } else typed.push(...consumed.map(({ word }) => word))
     i += consumed.length
   }
-  return { typed, titles, also }
+  return { typed, names, also }
 }
 
 /**
@@ -205,22 +208,6 @@ async function match(index: Index, word: string, joined?: string): Promise<Match
     if (other.pages.size > 0) return other
   }
   return near
-}
-
-/** Whether a name of one word is the whole title of a page, as "Contact" is, for which visitors may type "price". */
-async function isTitle(index: Index, [name = '', ...others]: string[]): Promise<boolean> {
-  if (others.length > 0) return false
-  const { titled } = matchName(name, await bucketLines(index, bucketOf(name)))
-  const lines = await Promise.all(titled.map((page) => index.lines(pageFile(page))))
-  return lines.some(([line = '']) => {
-    const words = tokensOf(readPage(line).title, index.language, true)
-    return words.length === 1 && words[0]?.word === name
-  })
-}
-
-/** Matches of a title: the pages about the thing with this name, not those that only mention the word. */
-async function matchTitle(index: Index, title: string): Promise<Match> {
-  return matchName(title, await bucketLines(index, bucketOf(title)))
 }
 
 /** Compounds that end with a word. */

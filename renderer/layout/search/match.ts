@@ -38,18 +38,13 @@ export function matchWord(typed: string, lines: string[]): Match {
 }
 
 /**
- * Looks up the name of a page: the word itself and words with its stem, on pages with the word in their title, a heading
- * or the description, or several times. `titled` are the pages with the word in a title of one or two words.
+ * Matches of a name without the pages that only mention it once, if the name is a title of one or two words, or part of
+ * one: visitors who type "price", which stands for "Contact", want that page. Otherwise all matches.
  */
-export function matchName(name: string, lines: string[]): Match & { titled: number[] } {
-  const families = readFamilies(lines).filter(({ words }) => words.some(({ word }) => word === name))
-  const foundWords = families.flatMap(({ words }) =>
-    words.map(({ word, pages }) => ({ word, pages, weight: word === name ? 1 : matchWeights.stem })),
-  )
-  const titled = foundWords.flatMap(({ word, pages }) =>
-    word === name ? readPostings(pages).flatMap(([page, where]) => (where >= places.shortTitle ? page : [])) : [],
-  )
-  return { ...matchOf(foundWords, ~places.text), titled }
+export function aboutName(match: Match): Match {
+  const pages = [...match.pages]
+  if (!pages.some(([, score]) => score >= worthOf(places.shortTitle))) return match
+  return { ...match, pages: new Map(pages.filter(([, score]) => score > worthOf(places.text))) }
 }
 
 /**
@@ -174,12 +169,11 @@ function editDistance(a: string, b: string, most: number): number {
   return distance <= most ? distance : Number.POSITIVE_INFINITY
 }
 
-/** @param counted bits of the places of which a page needs one */
-function matchOf(foundWords: Found[], counted = -1): Match {
+function matchOf(foundWords: Found[]): Match {
   const pages = new Map<number, number>()
   for (const { pages: list, weight } of foundWords)
     for (const [page, where] of readPostings(list))
-      if (where & counted) pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
+      pages.set(page, Math.max(pages.get(page) ?? 0, weight * worthOf(where)))
   return { pages, words: new Set(foundWords.map(({ word }) => word)) }
 }
 

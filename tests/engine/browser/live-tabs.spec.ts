@@ -61,6 +61,7 @@ test('a page that cannot be shown is, when its block is repaired, although anoth
   await expect(page.getByText('Look for the cause in blocks/moon-phases/moon-phases.tsx')).toBeVisible()
   live.save(component, (text) => text.replace(broken, 'const [[chosen'))
   await expect(phase(page, 'Full moon?')).toBeVisible()
+  live.save(about, (text) => text.replace('"discription"', '"description"'))
 })
 
 test('who reads a mistake further down stays there when the next save brings another list', async ({ page }) => {

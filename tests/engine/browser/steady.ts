@@ -64,12 +64,12 @@ export async function expectSteadyInPieces(page: Page, origin: string | undefine
 }
 
 /**
- * Splits a document: first everything before the body, then pieces that each begin at an element. An icon or `span`
- * stays in the same piece as the text before it.
+ * Splits a document: first everything before the body, then pieces that each begin at an element. An icon, `span` or
+ * `wbr` stays in the same piece as the text before it.
  */
 function piecesOf(html: string): string[] {
   const body = html.indexOf('<body')
-  const elements = html.slice(body).split(/(?=<(?!svg|use|span|bdi|\/))/)
+  const elements = html.slice(body).split(/(?=<(?!svg|use|span|bdi|wbr|\/))/)
   const pieces = [html.slice(0, body), '']
   for (const element of elements) {
     if ((pieces.at(-1)?.length ?? 0) > pieceLength) pieces.push('')
