@@ -95,7 +95,7 @@ test('a brand compares only pages that it has', () => {
 test('what few pages have, only these load', async ({ page }) => {
   const late = filesOf(page, /late-styled/)
   const complaints = complaintsOf(page)
-  await page.goto('/courses')
+  await page.goto('/dobson-mount')
   await settled(page)
   expect(late).toEqual([])
   // Navigates within the app to a page with a rare block. The app opens the item that the address points to.
