@@ -69,7 +69,7 @@ export function MyList() {
 }
 
 /**
- * Its children, shown at the end of an element of the page. A root of its own does what `createPortal` would, which
+ * Renders content at the end of an element outside of this tree. Uses a separate React root, because `createPortal`
  * would make the scripts of every page larger.
  */
 function AtEnd({ element, children }: { element: Element; children: ReactNode }) {

@@ -6,8 +6,8 @@ export const byteOrderMark = '\uFEFF'
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /**
- * The document among lines that a chat puts around it: a sentence, and one or two lines with ```. Undefined without such
- * a line, or if what is left is no JSON.
+ * The JSON document in an answer of a chat, without the sentences and the code fence (```) around it. Undefined if there
+ * is no fence, or if the rest is not a JSON object.
  */
 export function withoutFence(text: string): string | undefined {
   const lines = text.split(/(?<=\n)/)

@@ -71,7 +71,7 @@ const fileKinds = new Map<string, Kind>([
   ['zip', { what: say`a ZIP archive`, is: isZip, isWhole: isWholeZip }],
 ])
 
-/** The kind of pictures: any content that is of no other kind. The picture format is tested later. */
+/** Pictures: all content that `kindOf` does not recognize. A later check reads the picture's format. */
 const pictureKind: Kind = { what: say`a picture`, is: (content) => kindOf(content) === undefined }
 
 /** Detects a file's extension and kind; undefined for text, unknown content, or a plain ZIP if `named` uses ZIP. */

@@ -54,7 +54,7 @@ export function readMedia(file: string): Buffer {
   return readFileSync(join(mediaFolder, file))
 }
 
-/** Reads a media file as it is published. @param file path within the media folder */
+/** The content that the site publishes for a media file. @param file path within the media folder */
 export function readPublished(file: string): Buffer {
   return publishedContent(file, readMedia(file))
 }
