@@ -4,7 +4,7 @@ import { Consent } from './layout/consent'
 import { Footer } from './layout/footer'
 import { Header } from './layout/header'
 import { Page } from './page'
-import { said } from './parts/said'
+import { interfaceText } from './parts/interface-text'
 import { useWords, type View, ViewProvider } from './parts/view'
 
 /** The whole page. The server and the browser render the same tree. */
@@ -34,7 +34,7 @@ export function Before() {
   return (
     <>
       <a className="skip" href="#_main">
-        {said(t('skip'))}
+        {interfaceText(t('skip'))}
       </a>
       <Consent />
       <Header />

@@ -1,7 +1,7 @@
 import { followed } from './links'
 import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
-import type { Shown, SiteRouter } from './router'
+import type { ShownPage, SiteRouter } from './router'
 
 /** Time that a mouse rests on a card before another picture appears, in ms: the same as for prefetching a page. */
 const intentDelay = 100
@@ -42,7 +42,7 @@ async function addSecondView(router: SiteRouter, card: Element, isCurrent: () =>
   const to = card.querySelector('a')?.pathname
   if (!first || to === undefined) return
   const matches = await router.preloadRoute({ to })
-  const data: Shown | undefined = matches?.at(-1)?.loaderData
+  const data: ShownPage | undefined = matches?.at(-1)?.loaderData
   const gallery = data?.page.blocks.find(({ type }) => type === 'gallery')
   if (gallery?.type !== 'gallery') return
   const shownSrc = first.querySelector('img')?.getAttribute('src')

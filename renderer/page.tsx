@@ -10,9 +10,9 @@ import { FallbackNotice, MissingNotice } from './layout/notices'
 import { Sections } from './layout/sections'
 import { BlocksProvider } from './parts/blocks'
 import { Caption } from './parts/caption'
-import { fitted } from './parts/fit'
+import { displayText } from './parts/display-text'
+import { fitClass } from './parts/fit'
 import { column, Picture, PicturesLater } from './parts/picture'
-import { shown } from './parts/shown'
 import { langOf } from './parts/text'
 
 /** A page: breadcrumb, title and blocks, from top to bottom. */
@@ -117,8 +117,8 @@ function Missing({ page: { title, picture, caption } }: { page: LocalizedPage })
           </div>
         )}
         <div className="opening-words">
-          <h1 {...langOf(title)} {...fitted(title)}>
-            {shown(title)}
+          <h1 {...langOf(title)} {...fitClass(title)}>
+            {displayText(title)}
           </h1>
           <MissingNotice />
         </div>
@@ -132,11 +132,11 @@ function Missing({ page: { title, picture, caption } }: { page: LocalizedPage })
 function Heading({ page: { title, description } }: { page: LocalizedPage }) {
   return (
     <>
-      <h1 {...langOf(title)} {...fitted(title)}>
-        {shown(title)}
+      <h1 {...langOf(title)} {...fitClass(title)}>
+        {displayText(title)}
       </h1>
       <p className="lead" {...langOf(description)}>
-        {shown(description)}
+        {displayText(description)}
       </p>
     </>
   )

@@ -28,7 +28,7 @@ export type Start = {
 }
 
 /** A page at an address, and whether the address contains the language (`pinned`). */
-export type Shown = PageData & { pinned: boolean }
+export type ShownPage = PageData & { pinned: boolean }
 
 /**
  * Creates the router. All addresses share one route, because pages come from the site's content. The root renders the
@@ -44,7 +44,7 @@ export function createSiteRouter(start: Start) {
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
-    loader: async ({ location: { pathname }, preload }): Promise<Shown> => {
+    loader: async ({ location: { pathname }, preload }): Promise<ShownPage> => {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isFirst = isStart
       isStart = false
@@ -96,7 +96,7 @@ function preferredLanguage(languages: string[]): string {
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
 }
 
-function Route({ data: { page, site, words, pinned } }: { data: Shown }) {
+function Route({ data: { page, site, words, pinned } }: { data: ShownPage }) {
   const i18n = useMemo(() => createI18n(site.language, words), [site.language, words])
   const [brand] = site.brands
   return <I18nextProvider i18n={i18n}>{brand && <Document view={{ site, page, brand, pinned }} />}</I18nextProvider>

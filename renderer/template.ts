@@ -1,4 +1,4 @@
-import type { Read } from './parts/from-words'
+import type { ReadText } from './parts/from-words'
 
 /**
  * A token is a number between two private-use characters. A page that itself contains such a character is rendered
@@ -86,7 +86,7 @@ export function createTokens(count: number) {
   }
 
   /** Creates a function that replaces tokens with the words of one language. */
-  function reader(language: number): Read {
+  function reader(language: number): ReadText {
     const words = (_: string, index: string) => lists[Number(index)]?.[language] ?? ''
     return (text) => (text.includes(tokenStart) ? text.replace(new RegExp(token, 'g'), words) : text)
   }
@@ -98,7 +98,7 @@ export function createTokens(count: number) {
     /** Functions that replace tokens with words, one function for each language. */
     readers,
     /** Calls `make` for each language and merges the results. @throws Differs if they differ in more than words */
-    ask<Value extends string | boolean | undefined>(make: (read: Read) => Value): Value {
+    ask<Value extends string | boolean | undefined>(make: (read: ReadText) => Value): Value {
       const values = readers.map(make)
       return mergeStrings(
         values,

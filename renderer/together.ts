@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import type { LocalizedPage } from '../schema/localized'
 import { hasOwn } from './blocks/own'
-import { asking, type Read } from './parts/from-words'
-import { isForeign } from './parts/said'
+import { asking, type ReadText } from './parts/from-words'
+import { isForeign } from './parts/interface-text'
 import type { View } from './parts/view'
 import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
@@ -95,7 +95,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
     pinned: true,
   }
   const t = (key: string, values?: Record<string, string>) => {
-    const localValues = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as Read))
+    const localValues = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as ReadText))
     // All languages must agree, because only words that fell back to English are wrapped in an element.
     look(`t ${key} is foreign`, ({ t }) => isForeign(t(key as 'home')))
     return look(`t ${key} ${JSON.stringify(values)}`, ({ t }, i) => t(key as 'home', localValues[i]))
@@ -110,7 +110,7 @@ function lazily<Fields extends object>(like: Fields, make: (key: keyof Fields & 
   return new Proxy(like, { get })
 }
 
-function mapValues(values: Record<string, string>, change: Read): Record<string, string> {
+function mapValues(values: Record<string, string>, change: ReadText): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 

@@ -64,6 +64,6 @@ async function importSources() {
 
 /** Sets the language of messages. Must be called after `importSources`. */
 async function speaking() {
-  const { speakAsAsked } = await import('./cli/spoken.ts')
+  const { speakAsAsked } = await import('./cli/message-language.ts')
   speakAsAsked(process.argv.slice(2))
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon'
+import { interfaceText } from '../parts/interface-text'
 import { ListButton } from '../parts/list-button'
-import { said } from '../parts/said'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
 /** Address for writing to the sales team: the chat, or else the first email address. Undefined if there is neither. */
@@ -24,8 +24,8 @@ export function WriteButton() {
       suppressHydrationWarning
     >
       <Icon name={chat ? 'message-square' : 'mail'} />
-      {said(t('write-sales'))}
-      {chat && <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>}
+      {interfaceText(t('write-sales'))}
+      {chat && <span className="visually-hidden">{interfaceText(` (${t('new-tab')})`)}</span>}
     </a>
   )
 }
@@ -40,9 +40,9 @@ export function SheetLink() {
     <a className="button button-quiet" href={sheet.href} target="_blank" rel="noopener noreferrer">
       <Icon name="file-text" />
       <span>
-        {said(t('data-sheet'))} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
+        {interfaceText(t('data-sheet'))} ({sheet.format}, <bdi dir="ltr">{sheet.size}</bdi>)
       </span>
-      <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>
+      <span className="visually-hidden">{interfaceText(` (${t('new-tab')})`)}</span>
     </a>
   )
 }
@@ -57,7 +57,7 @@ export function Actions() {
       <SheetLink />
       <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
-        {said(t('print'))}
+        {interfaceText(t('print'))}
       </button>
     </div>
   )

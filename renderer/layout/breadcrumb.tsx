@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon'
+import { interfaceText } from '../parts/interface-text'
 import { Link } from '../parts/link'
-import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
@@ -18,7 +18,7 @@ export function Breadcrumb() {
           <li key={href}>
             <Icon name="chevron-left" />
             <Link href={href} {...langOf(label)}>
-              {said(plainWords(label))}
+              {interfaceText(plainWords(label))}
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Icon } from '../parts/icon'
-import { said } from '../parts/said'
+import { interfaceText } from '../parts/interface-text'
 import { useView, useWords } from '../parts/view'
 
 /** The floating button that opens a chat in a new tab. Hidden while a primary button is on screen (`../calls.ts`). */
@@ -11,8 +11,8 @@ export function ChatButton() {
     <aside aria-label={t('chat')}>
       <a className="chat" href={address} target="_blank" rel="noopener noreferrer" suppressHydrationWarning>
         <Icon name="message-square" />
-        <span>{said(t('chat'))}</span>
-        <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>
+        <span>{interfaceText(t('chat'))}</span>
+        <span className="visually-hidden">{interfaceText(` (${t('new-tab')})`)}</span>
       </a>
     </aside>
   )

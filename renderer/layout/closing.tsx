@@ -1,5 +1,5 @@
 import { missingAddress } from '../../schema/localized'
-import { said } from '../parts/said'
+import { interfaceText } from '../parts/interface-text'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { useSalesAddress, WriteButton } from './actions'
@@ -22,7 +22,7 @@ export function Closing() {
   return (
     <aside className="closing" aria-labelledby="_closing">
       <h2 id="_closing" {...titleLang} {...langOf(title)}>
-        {said(plainWords(title))}
+        {interfaceText(plainWords(title))}
       </h2>
       <div className="actions">
         {contact ? (

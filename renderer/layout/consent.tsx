@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { BrandSite } from '../../schema/localized'
-import { said } from '../parts/said'
-import { langOf, named, plainWords } from '../parts/text'
+import { interfaceText } from '../parts/interface-text'
+import { langOf, nameAttributes, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
 /**
@@ -16,7 +16,7 @@ export function Consent() {
 function Banner({ consent, language }: { consent: NonNullable<BrandSite['consent']>; language: string }) {
   const t = useWords()
   const { text, accept, reject, policy, document: file, saved } = consent
-  const [name, inside] = named(policy, language)
+  const [name, inside] = nameAttributes(policy, language)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
   return (
@@ -27,8 +27,8 @@ function Banner({ consent, language }: { consent: NonNullable<BrandSite['consent
           <span {...langOf(text)}>{plainWords(text)}</span>{' '}
           <a href={file.href} target="_blank" rel="noopener noreferrer" hrefLang={file.in?.code}>
             <span {...langOf(policy)}>{plainWords(policy)}</span>
-            {file.in && said(` (${t('in-language', { language: file.in.name })})`)}
-            <span className="visually-hidden">{said(` (${t('new-tab')})`)}</span>
+            {file.in && interfaceText(` (${t('in-language', { language: file.in.name })})`)}
+            <span className="visually-hidden">{interfaceText(` (${t('new-tab')})`)}</span>
           </a>
         </p>
         <div className="consent-answers" {...inside}>

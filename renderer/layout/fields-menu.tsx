@@ -1,5 +1,5 @@
 import { Icon } from '../parts/icon'
-import { said } from '../parts/said'
+import { interfaceText } from '../parts/interface-text'
 import { useWords } from '../parts/view'
 import { Fields } from './fields'
 import { useFieldsMenu } from './use-fields-menu'
@@ -14,7 +14,7 @@ export function FieldsMenu() {
   return (
     <div ref={menu} className={isLive ? 'fields-menu fields-menu-live' : 'fields-menu'} {...handlers}>
       <button ref={button} type="button" aria-expanded={isOpen} aria-controls="_fields" onClick={toggle}>
-        {said(t('menu.fields'))}
+        {interfaceText(t('menu.fields'))}
         <Icon name="chevron-down" />
       </button>
       <div id="_fields" className="fields-panel" hidden={isLive && !isOpen}>

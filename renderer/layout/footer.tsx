@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { interfaceText } from '../parts/interface-text'
 import { Link, NewTabLink } from '../parts/link'
-import { said } from '../parts/said'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { ConsentButton } from './consent'
@@ -63,7 +63,7 @@ export function Footer() {
           <bdi>{site.legalName}</bdi>
         </p>
         <ConsentButton />
-        {page.address === '/' && <a href="/assets/licences.txt">{said(t('footer.licences'))}</a>}
+        {page.address === '/' && <a href="/assets/licences.txt">{interfaceText(t('footer.licences'))}</a>}
       </div>
     </footer>
   )
@@ -74,7 +74,7 @@ function Column({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (
     <nav aria-label={title}>
-      <h2>{said(title)}</h2>
+      <h2>{interfaceText(title)}</h2>
       <ul>{children}</ul>
     </nav>
   )

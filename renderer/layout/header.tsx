@@ -1,5 +1,5 @@
 import type { Brand, BrandSite } from '../../schema/localized'
-import { fitted, wordsWidth } from '../parts/fit'
+import { fitClass, wordsWidth } from '../parts/fit'
 import { Link } from '../parts/link'
 import { plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme-toggle'
 export function Header() {
   const { brand, site } = useView()
   const t = useWords()
-  const { className: fit } = fitted(brand.name)
+  const { className: fit } = fitClass(brand.name)
   return (
     <header className="header">
       <div className={`header-row header-${stepFor(brand, site, t('menu.fields'))}`}>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon'
-import { said } from '../parts/said'
+import { interfaceText } from '../parts/interface-text'
 import { useView, useWords } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
@@ -113,7 +113,7 @@ function MenuContent({ close }: { close?: ReactNode }) {
   return (
     <>
       <div className="menu-title">
-        <p>{said(t(site.fields.length > 0 ? 'menu.fields' : 'menu.label'))}</p>
+        <p>{interfaceText(t(site.fields.length > 0 ? 'menu.fields' : 'menu.label'))}</p>
         {close}
       </div>
       <MainMenu>

@@ -1,8 +1,8 @@
 import type { Teaser } from '../../schema/localized'
+import { displayText } from '../parts/display-text'
+import { interfaceText } from '../parts/interface-text'
 import { Link } from '../parts/link'
 import { Picture } from '../parts/picture'
-import { said } from '../parts/said'
-import { shown } from '../parts/shown'
 import { langOf } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 
@@ -23,7 +23,7 @@ function Teasers({ title, pages }: { title: string; pages: Teaser[] }) {
   if (pages.length === 0) return null
   return (
     <section>
-      <h2>{said(title)}</h2>
+      <h2>{interfaceText(title)}</h2>
       <ul className="teasers">
         {pages.map(({ title, href, picture }) => (
           <li key={href}>
@@ -33,7 +33,7 @@ function Teasers({ title, pages }: { title: string; pages: Teaser[] }) {
                   <Picture file={picture} />
                 </span>
               )}
-              {shown(title)}
+              {displayText(title)}
             </Link>
           </li>
         ))}

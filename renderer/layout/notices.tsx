@@ -1,9 +1,9 @@
 import { addressIn } from '../parts/address'
 import { Icon } from '../parts/icon'
+import { interfaceText } from '../parts/interface-text'
 import { LanguageName } from '../parts/language-name'
 import { Link } from '../parts/link'
 import { ListButton } from '../parts/list-button'
-import { said } from '../parts/said'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
 
@@ -14,7 +14,7 @@ export function FallbackNotice() {
   return (
     <p className="notice">
       <Icon name="info" />
-      <span>{said(t('notice.fallback', { shown: page.shownIn ?? '' }))}</span>
+      <span>{interfaceText(t('notice.fallback', { shown: page.shownIn ?? '' }))}</span>
     </p>
   )
 }
@@ -28,8 +28,8 @@ export function MissingNotice() {
     <div className="notice notice-missing">
       <Icon name="info" />
       <div>
-        <p>{said(t('notice.missing'))}</p>
-        <p>{said(t('notice.read-in'))}</p>
+        <p>{interfaceText(t('notice.missing'))}</p>
+        <p>{interfaceText(t('notice.read-in'))}</p>
         <ul>
           {languages.map(({ code, name, dir }) => (
             <li key={code}>
@@ -47,7 +47,7 @@ export function MissingNotice() {
         </ul>
         {site.contactPage !== undefined && (
           <p>
-            <Link href={site.contactPage}>{said(t('notice.contact'))}</Link>
+            <Link href={site.contactPage}>{interfaceText(t('notice.contact'))}</Link>
           </p>
         )}
         <div className="actions">

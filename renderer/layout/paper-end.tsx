@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addressIn } from '../parts/address'
-import { said } from '../parts/said'
+import { interfaceText } from '../parts/interface-text'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
@@ -28,7 +28,7 @@ export function PaperEnd() {
       <p>
         <bdi dir="ltr">{brand.origin + addressIn(site.language, page.address, site.defaultLanguage)}</bdi>
         {' · '}
-        {said(t('printed', { date: format.format(new Date(day)) }))}
+        {interfaceText(t('printed', { date: format.format(new Date(day)) }))}
       </p>
     </div>
   )

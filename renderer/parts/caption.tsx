@@ -1,5 +1,5 @@
 import type { Text } from '../../schema/parts'
-import { shown } from './shown'
+import { displayText } from './display-text'
 import { langOf } from './text'
 
 /**
@@ -10,7 +10,7 @@ export function Caption({ text, as: Tag = 'p' }: { text?: Text; as?: 'p' | 'figc
   if (text === undefined) return null
   return (
     <Tag className="caption" {...langOf(text)}>
-      {shown(text)}
+      {displayText(text)}
     </Tag>
   )
 }

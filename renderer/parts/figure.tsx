@@ -1,7 +1,7 @@
 import type { Cell } from '../../schema/parts'
+import { displayText } from './display-text'
 import { fromWords } from './from-words'
 import { Icon } from './icon'
-import { shown } from './shown'
 import { langOf } from './text'
 
 type FigureProps = {
@@ -16,7 +16,7 @@ type FigureProps = {
 export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   switch (cell.kind) {
     case 'text':
-      return <span {...langOf(cell.text)}>{shown(cell.text)}</span>
+      return <span {...langOf(cell.text)}>{displayText(cell.text)}</span>
     case 'figure':
       return (
         <>

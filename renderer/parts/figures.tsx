@@ -1,8 +1,8 @@
 import type { Cell, Text } from '../../schema/parts'
+import { displayText } from './display-text'
 import { Figure } from './figure'
 import { wordsWidth } from './fit'
 import { fromWords } from './from-words'
-import { shown } from './shown'
 import { langOf, plainWords } from './text'
 import { valueClass } from './value-class'
 
@@ -22,7 +22,7 @@ export function Figures({ rows, labels }: FiguresProps) {
     <dl className={`figures ${size}`}>
       {rows.map(({ id, label, value }) => (
         <div key={id}>
-          <dt {...langOf(label)}>{shown(label)}</dt>
+          <dt {...langOf(label)}>{displayText(label)}</dt>
           <dd>{value && <Figure cell={value} labels={labels} />}</dd>
         </div>
       ))}

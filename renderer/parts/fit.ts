@@ -24,7 +24,7 @@ export function wordsWidth(words: string): number {
  * @param text text of the heading, or of several headings that have the same size
  * @param most length of a word that fits everywhere, in em
  */
-export function fitted(text: Text | Text[], most = 7): { className?: string } {
+export function fitClass(text: Text | Text[], most = 7): { className?: string } {
   const className = fromWords((read) => {
     const words = [text].flat().flatMap((one) => read(plainWords(one)).split(lineBreak))
     const longest = Math.max(...words.map(wordsWidth))

@@ -1,8 +1,8 @@
 /** Function that replaces the tokens in a text with the words of one language. */
-export type Read = (text: string) => string
+export type ReadText = (text: string) => string
 
 /** Function that computes a value for all languages that are rendered together. */
-type Ask = <Value extends string | boolean | undefined>(make: (read: Read) => Value) => Value
+type Ask = <Value extends string | boolean | undefined>(make: (read: ReadText) => Value) => Value
 
 let askWords: Ask | undefined
 

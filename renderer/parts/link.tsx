@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { addressIn } from './address'
 import { fromWords } from './from-words'
 import { Icon } from './icon'
-import { said } from './said'
+import { interfaceText } from './interface-text'
 import { useView } from './view'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -28,7 +28,7 @@ export function NewTabLink({ href, label, children, ...rest }: LinkProps & { lab
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <Icon name="external-link" />
-      <span className="visually-hidden">{said(` (${label})`)}</span>
+      <span className="visually-hidden">{interfaceText(` (${label})`)}</span>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { Icon } from './icon'
-import { said } from './said'
+import { interfaceText } from './interface-text'
 import { useOwnLanguage, useView, useWords } from './view'
 
 /**
@@ -17,11 +17,11 @@ export function ListButton({ anchor = '' }: { anchor?: string }) {
       data-list={page.address + anchor}
       {...useOwnLanguage()}
     >
-      <span>{said(t('list.add'))}</span>
+      <span>{interfaceText(t('list.add'))}</span>
       {/* Shown instead once the entry is in the list (list.css). */}
       <span hidden>
         <Icon name="check" />
-        {said(t('list.added'))}
+        {interfaceText(t('list.added'))}
       </span>
     </button>
   )

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { RichNode, RichText as RichTextData } from '../../schema/parts'
+import { isolated } from './display-text'
 import { Link } from './link'
-import { isolated } from './shown'
 import { langOf } from './text'
 
 /** Paragraphs and lists written by an author. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Text } from '../../schema/parts'
-import { fitted } from './fit'
+import { displayText } from './display-text'
+import { fitClass } from './fit'
 import { Below, Heading } from './heading'
-import { shown } from './shown'
 import { langOf } from './text'
 
 type SectionProps = { id: string; className: string; title?: Text; children: ReactNode }
@@ -14,8 +14,8 @@ export function Section({ id, className, title, children }: SectionProps) {
   return (
     <Frame id={id} className={`block ${className}`}>
       {title !== undefined && (
-        <Heading {...langOf(title)} {...fitted(title, 10)}>
-          {shown(title)}
+        <Heading {...langOf(title)} {...fitClass(title, 10)}>
+          {displayText(title)}
         </Heading>
       )}
       <Below title={title}>{children}</Below>

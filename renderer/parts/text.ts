@@ -19,7 +19,7 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
  * @param outerLanguage language around the element
  * @returns attributes of the element, and attributes for the elements inside that have no `lang` of their own
  */
-export function named(
+export function nameAttributes(
   text: Text,
   outerLanguage: string,
 ): [name: { 'aria-label': string; lang?: string }, inside: { lang?: string }] {

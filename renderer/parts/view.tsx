@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
-import { showWordsOf } from './shown'
+import { showWordsOf } from './display-text'
 
 /** Data shown at an address. `site` and `page` are as the brand shows them (`siteFor`, `pageFor`). */
 export type View = {

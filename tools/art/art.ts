@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepPictures } from '../assets/keep'
+import { keepPictures } from '../assets/commit-pictures'
 import { createCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { installProject } from '../cli/npm'

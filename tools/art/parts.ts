@@ -1,8 +1,8 @@
 /** A place in space: x to the right, y down, z towards the viewer. */
-export type Place = readonly [x: number, y: number, z?: number]
+export type Point = readonly [x: number, y: number, z?: number]
 
 /** Several places: a list, or the short form "x y z, x y z". */
-export type Places = readonly Place[] | string
+export type Points = readonly Point[] | string
 
 /** Colour of outlines. Each outline is next to a light fill, so that it is visible on a light or dark background. */
 export const INK = '#2B3136'
@@ -22,21 +22,21 @@ export function n(value: number): string {
 }
 
 /** Projects a place in space onto the elevation. */
-export function at([x, y, z = 0]: Place): [number, number] {
+export function at([x, y, z = 0]: Point): [number, number] {
   return [x + ZX * z, y + ZY * z]
 }
 
 /** Parses places in the short form "x y z, x y z". */
-function list(places: Places): readonly Place[] {
+function list(places: Points): readonly Point[] {
   if (typeof places !== 'string') return places
-  return places.split(',').map((text): Place => {
+  return places.split(',').map((text): Point => {
     const [x = 0, y = 0, z = 0] = text.trim().split(' ').map(Number)
     return [x, y, z]
   })
 }
 
 /** SVG path data of a line through places. */
-export function track(places: Places, closed = false): string {
+export function track(places: Points, closed = false): string {
   let from = ['', '']
   const text = list(places).map((place, index) => {
     const [x = '', y = ''] = at(place).map(n)
@@ -62,12 +62,12 @@ export function path(d: string, attributes: string): string {
 }
 
 /** A filled polygon in space. */
-export function face(places: Places, paint: string, more = ''): string {
+export function face(places: Points, paint: string, more = ''): string {
   return path(track(places, true), `${fill(paint)}${more && ` ${more}`}`)
 }
 
 /** An open line in space. */
-export function line(places: Places, colour: string, width: number, more = ''): string {
+export function line(places: Points, colour: string, width: number, more = ''): string {
   return path(track(places), stroke(colour, width, more))
 }
 
@@ -85,7 +85,7 @@ export function circle(x: number, y: number, r: number, paint: string, more = ''
 /**
  * Bolt heads: dark dots, and smaller bright dots shifted towards the light. With an id, their path occurs only once.
  */
-export function bolts(places: Places, size = 6, id = ''): string {
+export function bolts(places: Points, size = 6, id = ''): string {
   const heads = list(places)
     .map((place) => `M${at(place).map(n).join(' ')}h0`)
     .join('')

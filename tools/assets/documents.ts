@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Brand, LocalizedPage } from '../../schema/localized'
 import { nameSheets, printedSheets, sheetFolder } from '../builder/data-sheets'
 import { missingMedia } from '../checks/missing-media'
+import { messageText } from '../cli/message-language'
 import { plural } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { localizePage } from '../content/localize/localize'
 import { mediaFolder } from '../content/read/media'
 import { type Said, say } from '../content/say/say.js'
@@ -72,7 +72,7 @@ export async function generateDataSheets(): Promise<boolean> {
 
 function sayPrinted(all: Said, printed: number, start: number): void {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(spoken(say`${all}: ${printed} printed, the others are current, in ${seconds} s.`))
+  console.log(messageText(say`${all}: ${printed} printed, the others are current, in ${seconds} s.`))
 }
 
 /**

@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { faceOf } from '../content/language/faces'
 import { readMedia } from '../files/site/media'
 import { type Font, fontFamilies } from '../html/fonts'
-import { type Look, type PreviewWords, previewSize } from '../html/previews'
+import { type BrandLook, type PreviewWords, previewSize } from '../html/previews'
 
 /** Content of a preview. `picture` is the path of a file within `pages/_media`. */
-export type Shown = PreviewWords & Look & { picture: string | undefined }
+export type PreviewContent = PreviewWords & BrandLook & { picture: string | undefined }
 
 const { width, height } = previewSize
 
@@ -57,7 +57,7 @@ export class PreviewArtist {
   }
 
   /** Draws a preview. @returns a JPEG file of `previewSize` */
-  async draw(shown: Shown): Promise<Buffer> {
+  async draw(shown: PreviewContent): Promise<Buffer> {
     await this.#ready
     const [logo, picture, fontSize] = await Promise.all([
       this.#image(shown.logo, readLogo),
@@ -73,7 +73,7 @@ export class PreviewArtist {
    * Largest font size at which the title fits into the panel, both in width and in number of lines. A slightly smaller
    * size is preferred if that avoids a line with only one short word.
    */
-  async #titleSize(shown: Shown): Promise<number> {
+  async #titleSize(shown: PreviewContent): Promise<number> {
     let largest: number | undefined
     for (const size of titleSizes) {
       if (largest !== undefined && size < largest * leastShrunk) break
@@ -148,7 +148,7 @@ function fade(width: number, height: number): Buffer {
 }
 
 /** Layout of the preview, in the text direction of the title. */
-function card(shown: Shown, fontSize: number): Node {
+function card(shown: PreviewContent, fontSize: number): Node {
   const { dir, colours, picture } = shown
   return flexBox(
     { width, height, flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', backgroundColor: colours.stage },
@@ -178,7 +178,7 @@ function card(shown: Shown, fontSize: number): Node {
   )
 }
 
-function brandLine({ brand, lang, dir, colours }: Shown): Node {
+function brandLine({ brand, lang, dir, colours }: PreviewContent): Node {
   return flexBox({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 16 }, [
     { type: 'image', src: 'logo', style: { width: logoSize.line, height: logoSize.line } },
     {
@@ -189,7 +189,7 @@ function brandLine({ brand, lang, dir, colours }: Shown): Node {
   ])
 }
 
-function title({ title, lang, dir, colours }: Shown, fontSize: number): Node {
+function title({ title, lang, dir, colours }: PreviewContent, fontSize: number): Node {
   return {
     type: 'text',
     // Word joiners prevent line breaks in names such as AZM-100.

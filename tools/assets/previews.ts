@@ -11,7 +11,7 @@ import { today } from '../files/day'
 import { sideBySide } from '../files/side-by-side'
 import { lettersOf, pictureFonts } from '../html/fonts'
 import { designOf, drawnPreviews, hasPreview, previewFile, previewFolder, previewWords } from '../html/previews'
-import { PreviewArtist, type Shown } from './preview'
+import { PreviewArtist, type PreviewContent } from './preview'
 
 /** Result of drawing: numbers of previews, total and largest size of the current previews in bytes, and time in ms. */
 type Done = { drawn: number; kept: number; removed: number; bytes: number; largest: number; ms: number }
@@ -46,11 +46,11 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
 }
 
 /** Contents of a site's previews, by file. An untranslated page has the same preview as in its fallback language. */
-function previewsOf(site: Site): Map<string, Shown> {
+function previewsOf(site: Site): Map<string, PreviewContent> {
   const translator = createTranslator(site)
   const design = designOf(site)
   const { brands } = publishedOn(site, today()).settings
-  const previews = new Map<string, Shown>()
+  const previews = new Map<string, PreviewContent>()
   const brandsWith = (address: string) =>
     brands.flatMap((brand) => {
       const look = design.looks[brand.id]

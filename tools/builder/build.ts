@@ -1,6 +1,6 @@
 import { readBundle } from '../bundle/bundle'
+import { messageText } from '../cli/message-language'
 import { countProblems, printProblem } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { endStages } from '../cli/stage'
 import { isError, type Problem, sortProblems } from '../content/base/problem'
 import { datedPages, publishedOn } from '../content/read/dates'
@@ -22,7 +22,7 @@ import { writeIdentity } from './identity'
 import type { Output } from './output'
 import type { BuildContext } from './page-builder'
 import { buildPages } from './pages'
-import type { Facts, Report, Steps } from './report'
+import type { Report, Steps, StoredReport } from './report'
 import { createSearches } from './search'
 import { describeShard, type Prebuilt, pagesOf, type Shard, shardFile } from './shards'
 import { writeSiteFiles } from './site-files'
@@ -142,7 +142,7 @@ export async function buildSite(
       dated: datedPages(site),
       lastDays: site.index.pages.flatMap(({ days = [] }) => days),
     }
-    const facts: Facts = { inputs: begun.inputs, report }
+    const facts: StoredReport = { inputs: begun.inputs, report }
     const changes = output.commit((file) => memo.save(file), facts)
     steps.done('put in place')
     return { ...report, changes, steps: steps.steps }
@@ -157,6 +157,6 @@ function reportErrors(problems: Problem[]): undefined {
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)
   }
-  console.error(spoken(say`Nothing was built: ${countProblems(problems)}.`))
+  console.error(messageText(say`Nothing was built: ${countProblems(problems)}.`))
   return undefined
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { keep, partOf, readKept } from '../files/cache'
+import { partOf, readStored, storeValue } from '../files/cache'
 import { listFiles } from '../files/listing'
 import { factsFile, memoFile, nextMemoFile, stagingOf } from './places'
 
@@ -28,7 +28,7 @@ export function commit(folder: string, removed: string[], remember: (file: strin
   for (const place of [stagingFolder(folder), nextTo(folder)]) moveStaged(place, folder)
   for (const path of removed) removeOutput(folder, path)
   renameSync(nextMemoFile(folder), memoFile(folder))
-  keep(factsFile(folder), facts)
+  storeValue(factsFile(folder), facts)
   discardUnfinished(folder)
 }
 
@@ -66,7 +66,7 @@ export function discardUnfinished(folder: string): void {
  * that build.
  */
 export function readFacts<Facts>(folder: string): Facts | undefined {
-  return readKept<Facts>(factsFile(folder))
+  return readStored<Facts>(factsFile(folder))
 }
 
 /** Moves staged files into the output folder. HTML documents are moved last, after the files that they refer to. */

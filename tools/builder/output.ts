@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { addressIn, dataName } from '../../renderer/parts/address'
 import { rootFiles } from '../content/base/root-files'
-import { keep, readKept, unfinished } from '../files/cache'
+import { readStored, storeValue, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
 import { listFiles } from '../files/listing'
 import type { Memo } from '../files/memo'
@@ -139,7 +139,7 @@ export class Output {
     const isSame =
       previous?.expected.length === this.#expected.size && previous.expected.every((path) => this.#expected.has(path))
     if (!isSame || removed.length > 0 || previous.removed.length > 0)
-      keep(writtenFile(this.folder), { expected: [...this.#expected], removed } satisfies Written)
+      storeValue(writtenFile(this.folder), { expected: [...this.#expected], removed } satisfies Written)
     const changes = {
       written: this.#staged.size,
       unchanged: this.#expected.size - this.#staged.size,
@@ -156,7 +156,7 @@ export class Output {
   }
 
   #written(): Written | undefined {
-    return readKept<Written>(writtenFile(this.folder))
+    return readStored<Written>(writtenFile(this.folder))
   }
 
   /** Existing compressed copies (from "npm run release") of these files. @param paths deleted or changed files */

@@ -12,7 +12,7 @@ import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
-import type { BuildPage, Checked, Made } from '../site/part'
+import type { BuildPage, Checked, PageOutput } from '../site/part'
 import { timed } from '../site/timings'
 import { offerSheets, type Sheets } from './data-sheets'
 import { pageOutputs } from './output'
@@ -33,7 +33,7 @@ export type BuildContext = {
 export type BuiltPages = {
   /** Cache keys of the pages' output; unreadable pages have none. */
   keys: ReadonlyMap<string, string>
-  made: ReadonlyMap<string, Made>
+  made: ReadonlyMap<string, PageOutput>
   checked: ReadonlyMap<string, Checked>
   problems: Problem[]
 }
@@ -69,7 +69,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const context = info && contextOf(info, site.index)
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
-    const made: Made = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
+    const made: PageOutput = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const localize = (brand?: BrandSettings) =>

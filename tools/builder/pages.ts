@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { endStages, Stage } from '../cli/stage'
 import { builtAddress } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
@@ -16,7 +16,7 @@ import type { Shared } from '../html/shared'
 import { checkPages } from '../site/check-pages'
 import type { OpenSite } from '../site/open'
 import type { PageFiles, Scan } from '../site/pages'
-import type { Made } from '../site/part'
+import type { PageOutput } from '../site/part'
 import { type Sheets, sheetsByPage } from './data-sheets'
 import { type Output, pageOutputs } from './output'
 import type { BuildContext, BuiltPages } from './page-builder'
@@ -53,13 +53,13 @@ export async function buildPages(
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
-  const madePages = new Map<string, Made>()
+  const madePages = new Map<string, PageOutput>()
   for (const [name, key] of keys) {
     const madePage = findMade(name, key, files.get(name) ?? [], earlier)
     if (madePage) madePages.set(name, madePage)
   }
   const names = new Set([...keys.keys()].filter((name) => !madePages.has(name)))
-  const stage = new Stage(spoken(say`Building pages`), names.size)
+  const stage = new Stage(messageText(say`Building pages`), names.size)
   const knownResults = new Map(
     [...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]),
   )
@@ -83,8 +83,13 @@ export async function buildPages(
 }
 
 /** Finds an up-to-date page from an earlier build, here or on another machine, and keeps or copies the page's files. */
-function findMade(name: string, key: string, files: string[], { memo, output, prebuilt }: Earlier): Made | undefined {
-  const cachedPage = memo.find<Made>('page', name, key)
+function findMade(
+  name: string,
+  key: string,
+  files: string[],
+  { memo, output, prebuilt }: Earlier,
+): PageOutput | undefined {
+  const cachedPage = memo.find<PageOutput>('page', name, key)
   if (cachedPage && output.has(files)) {
     output.keep(files)
     return cachedPage

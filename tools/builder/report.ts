@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import colors from 'picocolors'
 import { printDates } from '../cli/day'
+import { messageText } from '../cli/message-language'
 import { plural, seconds } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import type { Dated } from '../content/read/dates'
 import { say } from '../content/say/say.js'
 import { brotliSize } from '../files/brotli'
 import { hashOf } from '../files/files'
 import { bytesMemo } from '../files/memo'
-import type { Made } from '../site/part'
+import type { PageOutput } from '../site/part'
 import type { Timings } from '../site/timings'
 import type { Changes } from './output'
 
@@ -34,7 +34,7 @@ export class Steps {
 /** Report of a build. */
 export type Report = {
   folder: string
-  pages: Made[]
+  pages: PageOutput[]
   changes: Changes
   warnings: number
   /** Size of a page's scripts, in bytes after Brotli. */
@@ -50,7 +50,7 @@ export type Report = {
 }
 
 /** Data that a build stores for the next build: the cache key of all inputs, and the report. */
-export type Facts = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
+export type StoredReport = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
 /** Number of bytes that a server can send in the first round trip: ten packets. The first view fits into them. */
 const firstTrip = 14_000
@@ -62,21 +62,23 @@ export async function printReport(report: Report): Promise<void> {
   const { folder, changes, warnings, scriptBytes, steps } = report
   const total = steps.reduce((sum, { ms }) => sum + ms, 0)
   console.log(
-    colors.green(spoken(say`Built ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}`)) +
-      ` ${spoken(say`(${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`)}`,
+    colors.green(messageText(say`Built ${plural(documentsOf(report), 'page')} into ${folder}/ in ${seconds(total)}`)) +
+      ` ${messageText(say`(${changes.written} files written, ${changes.unchanged} unchanged, ${changes.removed} removed).`)}`,
   )
   console.log(`  ${steps.map(({ name, ms }) => `${name} ${Math.round(ms)} ms`).join(', ')}.`)
-  console.log(`  ${spoken(say`Heaviest pages (HTML with its styles, brotli):`)}`)
+  console.log(`  ${messageText(say`Heaviest pages (HTML with its styles, brotli):`)}`)
   for (const { path, bytes } of await weigh(report)) {
     const isLong = bytes > firstTrip
-    const note = isLong ? `  ${spoken(say`the end of the page comes with a second round trip on a slow network`)}` : ''
+    const note = isLong
+      ? `  ${messageText(say`the end of the page comes with a second round trip on a slow network`)}`
+      : ''
     console.log(`    ${kilobytesColumn(bytes)}  ${path}${note}`)
   }
   console.log(
-    `  ${spoken(say`Scripts of a page: ${kilobytesColumn(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
+    `  ${messageText(say`Scripts of a page: ${kilobytesColumn(scriptBytes).trim()} brotli, loaded after the first paint.`)}`,
   )
-  for (const line of printDates(report.dated, report.day)) console.log(`  ${spoken(line)}`)
-  if (warnings > 0) console.log(`  ${spoken(say`${plural(warnings, 'warning')}: see "npm run check".`)}`)
+  for (const line of printDates(report.dated, report.day)) console.log(`  ${messageText(line)}`)
+  if (warnings > 0) console.log(`  ${messageText(say`${plural(warnings, 'warning')}: see "npm run check".`)}`)
 }
 
 /** Number of HTML documents in a build. */
@@ -85,7 +87,7 @@ export function documentsOf({ pages }: Report): number {
 }
 
 /** The largest documents after Brotli compression. To save time, only the largest originals are compressed. */
-async function weigh({ folder, pages }: Report): Promise<Made['heaviest'][]> {
+async function weigh({ folder, pages }: Report): Promise<PageOutput['heaviest'][]> {
   const candidates = pages
     .map(({ heaviest }) => heaviest)
     // Pages that every brand excludes have no document.

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { makeBundle } from '../bundle/bundle'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { isThereOn } from '../content/read/dates'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
@@ -17,7 +17,7 @@ import { discardUnfinished, readFacts } from './commit'
 import { printedSheets } from './data-sheets'
 import { Output } from './output'
 import { draftsFolder, lockFile, memoFile } from './places'
-import { type Facts, type Report, Steps } from './report'
+import { type Report, Steps, type StoredReport } from './report'
 import { shardFolder } from './shards'
 
 /** Exports of the bundled `build.ts`, which is loaded only if there is something to build. */
@@ -31,7 +31,7 @@ type Builder = typeof import('./build')
 export async function runBuild(options: Options = {}): Promise<Report | undefined> {
   const bundle = await makeBundle()
   const folder = options.folder ?? (options.shard ? shardFolder(options.shard) : options.drafts ? draftsFolder : 'dist')
-  const waiting = (pid: number) => console.log(spoken(say`Another build is running (pid ${pid}); waiting.`))
+  const waiting = (pid: number) => console.log(messageText(say`Another build is running (pid ${pid}); waiting.`))
   return withLock(lockFile(folder), waiting, async () => {
     discardUnfinished(folder)
     const steps = new Steps()
@@ -50,7 +50,7 @@ export async function runBuild(options: Options = {}): Promise<Report | undefine
     const memo = new Memo(memoFile(folder), basename(bundle))
     const output = new Output(folder, memo)
     steps.done('open')
-    const previous = options.prebuilt ? undefined : readFacts<Facts>(folder)
+    const previous = options.prebuilt ? undefined : readFacts<StoredReport>(folder)
     trace('build', folder, previous?.inputs, inputs)
     // Even if no input changed, a new day may require a new build: a page may have to appear or disappear, or an event
     // may be over.

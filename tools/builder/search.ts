@@ -15,7 +15,7 @@ import { type IndexedPage, indexFiles, type Others, pageFile, readIndex, readTit
 import { addParts, addWords, type Postings } from '../html/search/postings'
 import { type Terms, termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
-import type { Made } from '../site/part'
+import type { PageOutput } from '../site/part'
 import { type Output, pageOutputs } from './output'
 
 /** The search index of one brand in one language. */
@@ -36,7 +36,7 @@ export type Searches = {
   /** Adds a page of this build. @param page page name @param terms search data as JSON, by "<brand>/<language>" */
   add(page: string, terms: Record<string, string>): void
   /** Writes the indexes that changed. @param pages all pages by name */
-  write(pages: ReadonlyMap<string, Made>): Promise<void>
+  write(pages: ReadonlyMap<string, PageOutput>): Promise<void>
 }
 
 /**

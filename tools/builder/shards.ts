@@ -4,7 +4,7 @@ import { Refusal } from '../cli/errors.js'
 import { plural } from '../cli/print'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
-import type { Checked, Made } from '../site/part'
+import type { Checked, PageOutput } from '../site/part'
 import type { BuiltPages } from './page-builder'
 
 /** A part of a build for one of several machines: `{ index: 2, of: 5 }` is the second of five. */
@@ -14,7 +14,7 @@ export type Shard = { index: number; of: number }
  * A page that a shard built and checked, with the cache keys of its output and of its check result. `checkKey` is empty
  * if the check result is not final.
  */
-type ShardPage = { key: string; made: Made; checkKey: string; checked: Checked }
+type ShardPage = { key: string; made: PageOutput; checkKey: string; checked: Checked }
 
 /** Pages that shards built, by page name, each with the folder of its shard. */
 export type Prebuilt = Map<string, { page: ShardPage; folder: string }>

@@ -9,7 +9,7 @@ import { isVector } from '../content/read/media'
 import { isNotFound, type Redirect } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
-import type { Found } from '../content/read/words'
+import type { LanguageText } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { publishedContent } from '../files/site/inspect'
@@ -93,7 +93,7 @@ function writeRedirects(
 }
 
 /** HTML of a redirect: a refresh for browsers, a link for other clients, and a canonical URL for search engines. */
-function redirectPage(address: string, origin: string, { text, lang }: Found): string {
+function redirectPage(address: string, origin: string, { text, lang }: LanguageText): string {
   const words = escapeHtml(text)
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${words}</title>`,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
 import type { InlineConfig } from 'vite'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { endStages, Stage } from '../cli/stage'
 import type { Notice } from '../content/read/site'
 import { say } from '../content/say/say.js'
@@ -74,7 +74,7 @@ export async function makeBundle(): Promise<string> {
 }
 
 function sayBundling(pid: number): void {
-  console.error(spoken(say`Another command is bundling the code (pid ${pid}); waiting.`))
+  console.error(messageText(say`Another command is bundling the code (pid ${pid}); waiting.`))
 }
 
 /**
@@ -127,7 +127,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   const start = performance.now()
   const temporary = partOf(folder)
   mkdirSync(temporary, { recursive: true })
-  const stage = new Stage(spoken(say`Bundling the code, once`), 2 + Object.keys(scripts).length, true)
+  const stage = new Stage(messageText(say`Bundling the code, once`), 2 + Object.keys(scripts).length, true)
   const counted = async <Made>(work: Promise<Made>): Promise<Made> => {
     const result = await work
     stage.advance()
@@ -150,7 +150,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   rmSync(folder, { recursive: true, force: true })
   renameSync(temporary, folder)
   // Standard output may be piped into another program, so this message goes to standard error.
-  console.error(spoken(say`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
+  console.error(messageText(say`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
   return [...forBrowsers, server]
 }
 

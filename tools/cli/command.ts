@@ -9,9 +9,9 @@ import { finishChange } from '../files/change'
 import { projectFolder } from '../files/project.js'
 import { refuseWrongDay } from './day'
 import { fail, guard, printFailure, Refusal } from './errors.js'
+import { messageText, speak, speakAsAsked, spokenLanguages } from './message-language'
 import { endWithReader } from './output.js'
 import { printNames, sayWaiting } from './print'
-import { speak, speakAsAsked, spoken, spokenLanguages } from './spoken'
 
 /** An option of a command. `value` is a placeholder: "FOLDER", or "[BASE]" if optional; undefined for a flag. */
 export type Option = { about: Said; value?: string }
@@ -50,7 +50,7 @@ export const dated = {
 }
 
 /** Parsed arguments of a command. */
-export type Given<Name extends string> = {
+export type ParsedArguments<Name extends string> = {
   has(option: Name | keyof typeof commonOptions | 'lang'): boolean
   /** Value of an option: undefined if the option is not given, empty if the option is given without a value. */
   value(option: Name): string | undefined
@@ -77,7 +77,7 @@ export type Runnable = (call?: Call) => Promise<number>
  */
 export function createCommand<Name extends string = never>(
   command: Command<Name>,
-  run: (given: Given<Name>) => Promise<number> | Promise<void>,
+  run: (given: ParsedArguments<Name>) => Promise<number> | Promise<void>,
 ): Runnable {
   const answer = async (argv: string[]) => {
     speakAsAsked(argv)
@@ -98,13 +98,13 @@ export function createCommand<Name extends string = never>(
   }
   return async (call) => {
     if (call)
-      return surrounded(call, () => answer(call.argv).catch((error) => printFailure(error, command.name, spoken)))
+      return surrounded(call, () => answer(call.argv).catch((error) => printFailure(error, command.name, messageText)))
     endWithReader()
-    guard(command.name, spoken)
+    guard(command.name, messageText)
     try {
       process.exitCode = await answer(process.argv.slice(2))
     } catch (error) {
-      fail(error, command.name, spoken)
+      fail(error, command.name, messageText)
     }
     return process.exitCode
   }
@@ -147,7 +147,7 @@ async function enterSite(folder = '.'): Promise<void> {
 export function readArguments<Name extends string>(
   command: Command<Name>,
   args: string[],
-): { given: Given<Name>; site: string | undefined; language: string | undefined; isHelp: boolean } {
+): { given: ParsedArguments<Name>; site: string | undefined; language: string | undefined; isHelp: boolean } {
   const options = optionsOf(command)
   const types: NonNullable<ParseArgsConfig['options']> = { help: { type: 'boolean', short: 'h' } }
   for (const [name, { value }] of Object.entries(options)) types[name] ??= { type: value ? 'string' : 'boolean' }
@@ -205,7 +205,7 @@ export function usage<Name extends string>(command: Command<Name>): string {
     return [`${name === 'help' ? '-h, ' : ''}--${name}${value ? ` ${value}` : ''}`, about]
   })
   const parts = [say`Usage: ${callOf(command)} [options]`, command.about, printNames(rows)]
-  return spoken(joined(parts, '\n\n'))
+  return messageText(joined(parts, '\n\n'))
 }
 
 function callOf<Name extends string>({ name, operands = [] }: Command<Name>): string {

@@ -4,8 +4,8 @@ import { suggest } from '../content/base/nearest'
 import type { ExampleFiles } from '../content/check/kind'
 import { joined, type Said, say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
+import { messageText } from './message-language'
 import { printNames } from './print'
-import { spoken } from './spoken'
 
 /** Explanation of a problem code, with a wrong and a right example. @throws Refusal for an unknown code */
 export function explain(code: string): string {
@@ -18,10 +18,10 @@ export function explain(code: string): string {
     ])
   }
   const { about, why, given, wrong, right } = kind
-  const parts = [`${colors.bold(code)}: ${spoken(about)}`, spoken(why)]
-  if (given) parts.push(`${colors.bold(spoken(say`With`))}\n${showFiles(given)}`)
-  if (wrong) parts.push(`${colors.red(spoken(say`Wrong`))}\n${showFiles(wrong)}`)
-  if (right) parts.push(`${colors.green(spoken(say`Right`))}\n${showFiles(right)}`)
+  const parts = [`${colors.bold(code)}: ${messageText(about)}`, messageText(why)]
+  if (given) parts.push(`${colors.bold(messageText(say`With`))}\n${showFiles(given)}`)
+  if (wrong) parts.push(`${colors.red(messageText(say`Wrong`))}\n${showFiles(wrong)}`)
+  if (right) parts.push(`${colors.green(messageText(say`Right`))}\n${showFiles(right)}`)
   return parts.join('\n\n')
 }
 
@@ -33,12 +33,12 @@ function showFiles(files: ExampleFiles): string {
 
 /** Formats an example file for display. Example files contain only the parts that matter. */
 function fileText(file: string, content: ExampleFiles[string]): string {
-  if (content === null) return spoken(say`(there is no such file)`)
+  if (content === null) return messageText(say`(there is no such file)`)
   if (typeof content === 'string') return visible(content)
   if (!file.startsWith('pages/_media/')) return visible(JSON.stringify(content, null, 2))
   const { width, height, fault } = content as { width?: number; height?: number; fault?: { message: Said } }
-  if (fault) return `(${spoken(fault.message)})`
-  return spoken(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
+  if (fault) return `(${messageText(fault.message)})`
+  return messageText(width === undefined ? say`(a file)` : say`(${width} × ${height} pixels)`)
 }
 
 /** Escapes invisible characters as in JSON: a no-break space becomes `\u00a0`. */

@@ -3,7 +3,7 @@ import { isError, type Problem } from '../content/base/problem'
 import type { LanguageCoverage } from '../content/check/coverage'
 import { joined, type Said, say } from '../content/say/say.js'
 import type { CheckReport } from './formats/report'
-import { spoken } from './spoken'
+import { messageText } from './message-language'
 
 /**
  * Formats a problem for authors: position, message, hint, and the affected lines.
@@ -11,8 +11,8 @@ import { spoken } from './spoken'
  */
 export function printProblem(problem: Problem, text?: string): string {
   const { file, line, column, code, message, hint } = problem
-  const label = isError(problem) ? colors.red(spoken(say`error`)) : colors.yellow(spoken(say`warning`))
-  const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${spoken(joined([message, hint]))}  ${colors.dim(code)}`
+  const label = isError(problem) ? colors.red(messageText(say`error`)) : colors.yellow(messageText(say`warning`))
+  const head = `${colors.bold(`${file}:${line}:${column}`)}  ${label}  ${messageText(joined([message, hint]))}  ${colors.dim(code)}`
   const frame = text === undefined ? undefined : codeFrame(text, line, column)
   return frame === undefined ? head : `${head}\n${frame}`
 }
@@ -35,7 +35,7 @@ export function countProblems(problems: Problem[]): Said {
 /** Prints that the command is waiting for another process. */
 export function sayWaiting(pid: number): void {
   // Printed to standard error, because a program may read standard output.
-  console.error(spoken(say`Another command is changing the content (pid ${pid}); waiting.`))
+  console.error(messageText(say`Another command is changing the content (pid ${pid}); waiting.`))
 }
 
 /** A number with a noun: "1 page", "2 pages". */
@@ -45,11 +45,11 @@ export function plural(count: number, noun: string): Said {
 
 /** Table of the translation coverage of each language. */
 export function printCoverage(languages: LanguageCoverage[]): string {
-  const rows = languages.map(({ code, translated, fallback, notice, missing }) => [
-    `${spoken(joined([{ language: code }]))} (${code})`,
-    ...[translated, fallback, notice, missing].map(String),
+  const rows = languages.map(({ code, translated: translatedCount, fallback, notice, missing }) => [
+    `${messageText(joined([{ language: code }]))} (${code})`,
+    ...[translatedCount, fallback, notice, missing].map(String),
   ])
-  return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(spoken)], rows)
+  return printTable(['', ...[say`translated`, say`fall back`, say`notice`, say`missing words`].map(messageText)], rows)
 }
 
 /** Formats names and their descriptions in two columns. */

@@ -6,8 +6,8 @@ import { today } from '../files/day'
 import { textFor } from '../files/site/texts'
 import { printDates } from './day'
 import type { CheckReport } from './formats/report'
+import { messageText } from './message-language'
 import { countProblems, printCoverage, printProblem, summaryOf } from './print'
-import { spoken } from './spoken'
 
 /** Maximum number of problems to print. Few authors read more than this before they start correcting. */
 const mostProblems = 20
@@ -38,12 +38,13 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
     if (!problem) continue
     const text = isError(problem) && !isPlain ? textFor(problem) : undefined
     console.log(printProblem(problem, text) + (text === undefined ? '' : '\n'))
-    if (others.length > 0) console.log(`  ${spoken(say`… and ${others.length} more like it: ${placesOf(others)}`)}\n`)
+    if (others.length > 0)
+      console.log(`  ${messageText(say`… and ${others.length} more like it: ${placesOf(others)}`)}\n`)
   }
   if (printedGroups.length === sorted.length) return
   const remainingProblems = sorted.slice(mostProblems).flat()
   console.log(
-    `\n${spoken(say`… and ${remainingProblems.length} more (${countProblems(remainingProblems)}). "npm run check -- --all" shows all.`)}`,
+    `\n${messageText(say`… and ${remainingProblems.length} more (${countProblems(remainingProblems)}). "npm run check -- --all" shows all.`)}`,
   )
 }
 
@@ -57,10 +58,10 @@ function placesOf(problems: Problem[]): string {
 /** Prints the questions for the owner, grouped by page, each with the line number and a checkbox to tick on paper. */
 export function printChecklist(problems: Problem[]): void {
   if (problems.length === 0) return
-  console.log(`\n${spoken(say`The owner must confirm, by page:`)}`)
+  console.log(`\n${messageText(say`The owner must confirm, by page:`)}`)
   for (const [i, { file, line, message }] of problems.entries()) {
     if (file !== problems[i - 1]?.file) console.log(`\n${file}`)
-    console.log(`  [ ] ${String(line).padStart(4)}  ${spoken(message)}`)
+    console.log(`  [ ] ${String(line).padStart(4)}  ${messageText(message)}`)
   }
 }
 
@@ -69,13 +70,13 @@ export function printSummary(report: CheckReport): void {
   const { problems, site } = report
   if (site) console.log(`\n${printCoverage(site.languages)}\n`)
   if (site && site.drafts.length > 0)
-    console.log(spoken(say`Drafts, which are not published: ${site.drafts.join(', ')}.`))
-  if (site) for (const line of linesOfHidden(site, today())) console.log(spoken(line))
-  console.log(spoken(summaryOf(report)))
+    console.log(messageText(say`Drafts, which are not published: ${site.drafts.join(', ')}.`))
+  if (site) for (const line of linesOfHidden(site, today())) console.log(messageText(line))
+  console.log(messageText(summaryOf(report)))
   const fixable = problems.filter(({ fix }) => fix).length
   if (fixable > 0)
     console.log(
-      spoken(say`"npm run check -- --fix" corrects ${fixable === problems.length ? say`all` : fixable} of them.`),
+      messageText(say`"npm run check -- --fix" corrects ${fixable === problems.length ? say`all` : fixable} of them.`),
     )
 }
 

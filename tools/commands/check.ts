@@ -3,12 +3,12 @@
  * The exit codes are listed in `exitCodes`.
  */
 
-import { createCommand, dated, type Given } from '../cli/command'
+import { createCommand, dated, type ParsedArguments } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { formatCalled, formatNames } from '../cli/formats'
 import type { CheckReport } from '../cli/formats/report'
+import { messageText, speak } from '../cli/message-language'
 import { plural, sayWaiting } from '../cli/print'
-import { speak, spoken } from '../cli/spoken'
 import { printChecklist, printProblems, printSummary } from '../cli/text-report'
 import { isError, type Problem } from '../content/base/problem'
 import { say } from '../content/say/say.js'
@@ -33,7 +33,7 @@ const checkOptions = {
   explain: { value: 'CODE', about: say`explains a kind of problem, with a wrong and a right example` },
 }
 
-type Asked = Given<keyof typeof checkOptions>
+type Asked = ParsedArguments<keyof typeof checkOptions>
 
 export default createCommand(
   {
@@ -99,7 +99,7 @@ async function check({ has, value }: Asked) {
   if (has('release') && shared) {
     // These two checks run only for a release, because they open additional files.
     const { outdatedDocuments } = await import('../assets/pdf-documents')
-    const { uncommittedPictures } = await import('../assets/keep')
+    const { uncommittedPictures } = await import('../assets/commit-pictures')
     result.problems.push(...(await outdatedDocuments(shared)), ...uncommittedPictures(shared))
   }
   const report: CheckReport = {
@@ -117,7 +117,7 @@ async function check({ has, value }: Asked) {
       if (noted === undefined) return
       // Printed to stderr, because a program may read stdout.
       console.error(
-        spoken(
+        messageText(
           noted > 0
             ? say`Recorded ${plural(noted, 'new translation')} in locales/.ledger.`
             : say`Updated locales/.ledger.`,
@@ -145,7 +145,7 @@ async function runFix(isRelease: boolean, isDry: boolean): Promise<Problem[]> {
   writeOrShow(edit, documents, isDry)
   if (isDry) return left
   console.error(
-    spoken(
+    messageText(
       fixed.length === 0
         ? say`Nothing can be corrected automatically.`
         : say`Corrected ${plural(fixed.length, 'problem')} in ${plural(edit.files.length, 'file')}.`,

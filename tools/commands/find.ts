@@ -3,9 +3,9 @@
 import colors from 'picocolors'
 import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { plural } from '../cli/print'
-import { spoken } from '../cli/spoken'
-import { excerptOf, type Found } from '../content/check/find-words'
+import { excerptOf, type FoundPlace } from '../content/check/find-words'
 import { say } from '../content/say/say.js'
 import { openToRead } from '../site/all'
 import { findIn } from '../site/find'
@@ -27,7 +27,7 @@ export default createCommand(
       console.log(`${colors.cyan(`${place.file}:${place.line}:${place.column}`)}  ${excerptLine(place)}`)
     const files = new Set(places.map(({ file }) => file)).size
     console.error(
-      spoken(
+      messageText(
         places.length === 0
           ? say`"${words}" was not found.`
           : say`${plural(places.length, 'place')} in ${plural(files, 'file')}.`,
@@ -36,7 +36,7 @@ export default createCommand(
   },
 )
 
-function excerptLine(place: Found): string {
+function excerptLine(place: FoundPlace): string {
   const [before, match, after] = excerptOf(place, contextLength)
   return before + colors.bold(match) + after
 }

@@ -49,7 +49,7 @@ const kinds: Record<string, Kind> = {
   },
   pictures: {
     about: say`new pictures in all widths, in pages/_media/_variants`,
-    load: async () => (await import('../assets/keep')).generatePictures,
+    load: async () => (await import('../assets/commit-pictures')).generatePictures,
   },
   icons: {
     about: say`the icons of every brand from its logo, in pages/_media/icons`,

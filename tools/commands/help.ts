@@ -2,7 +2,7 @@
 
 import { packaged } from '../bundle/current.js'
 import { exitCodes } from '../cli/errors.js'
-import { speakAsAsked, spoken } from '../cli/spoken'
+import { messageText, speakAsAsked } from '../cli/message-language'
 import { didYouMean } from '../content/base/nearest'
 import { joined, say } from '../content/say/say.js'
 import { manifest } from '../files/project.js'
@@ -18,10 +18,10 @@ export default function help(): void {
   const [command = '', ...more] = process.argv.slice(2)
   speakAsAsked(more)
   if (command === '--version') console.log(manifest().version)
-  else if (['--help', '-h', 'help'].includes(command)) console.log(spoken(commandList))
+  else if (['--help', '-h', 'help'].includes(command)) console.log(messageText(commandList))
   else {
     console.error(
-      spoken(joined([say`There is no command "${command}".`, didYouMean(command, commandNames) ?? commandList])),
+      messageText(joined([say`There is no command "${command}".`, didYouMean(command, commandNames) ?? commandList])),
     )
     process.exitCode = exitCodes.usedWrongly
   }

@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { plural } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { writeWhole } from '../files/cache'
 import { hostingFiles, hosts, readServed } from '../serve/hosts/files'
@@ -41,6 +41,6 @@ export default createCommand(
     const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)
     const paths = Object.keys(files)
-    console.log(spoken(say`Wrote ${plural(paths.length, 'file')} into ${folder}: ${paths.join(', ')}.`))
+    console.log(messageText(say`Wrote ${plural(paths.length, 'file')} into ${folder}: ${paths.join(', ')}.`))
   },
 )

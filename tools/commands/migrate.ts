@@ -2,8 +2,8 @@
 
 import { createCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { plural, sayWaiting } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { readDocument } from '../content/json/document'
 import { migrate } from '../content/json/migrations'
 import { say } from '../content/say/say.js'
@@ -20,10 +20,10 @@ export default createCommand(
   async ({ has }) => {
     const count = await whileAlone(async () => bringUpToDate(has('dry-run')), sayWaiting)
     const files = plural(count, 'file')
-    if (count === 0) console.log(spoken(say`Every document is up to date.`))
+    if (count === 0) console.log(messageText(say`Every document is up to date.`))
     else
       console.error(
-        spoken(
+        messageText(
           has('dry-run')
             ? say`${files} would change.`
             : say`Changed ${files}. Run "npm run check" to see whether all is well.`,

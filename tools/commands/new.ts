@@ -5,8 +5,8 @@
 import { basename } from 'node:path'
 import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { plural, sayWaiting } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { carryOut } from '../edit/carry-out'
 import { startPage } from '../edit/new/page'
@@ -41,7 +41,7 @@ export default createCommand(
       const quotedFolder = /[^\w./\\:-]/.test(folder) ? `"${folder}"` : folder
       const command = packed ? `cd ${quotedFolder} && npm install && npm start` : `npm start -- --site ${quotedFolder}`
       console.log(
-        spoken(
+        messageText(
           say`Wrote a site of ${plural(pages, 'page')} (${languages.join(', ')}) to ${folder}. Look at it: ${command}`,
         ),
       )
@@ -57,7 +57,7 @@ export default createCommand(
     const { result } = await carryOut((site) => startPage(site, { name: what, kind: 'page' }), false, sayWaiting)
     const { file } = result
     console.log(
-      spoken(
+      messageText(
         say`Wrote ${file}: the page is ${`/${basename(file, '.json')}`}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,
       ),
     )

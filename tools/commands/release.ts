@@ -5,8 +5,8 @@ import { printReport } from '../builder/report'
 import { runBuild } from '../builder/run'
 import { createCommand, dated } from '../cli/command'
 import { exitCodes } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { megabytes, plural, seconds } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { compressSite } from '../serve/compress'
 import { readSoundSite } from '../site/all'
@@ -23,13 +23,13 @@ export default createCommand(
     if (!sound) return exitCodes.contentHasErrors
     const { site } = await makePictures(sound)
     const { drawn, kept, ms } = await drawPreviews(site)
-    console.log(spoken(say`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`))
+    console.log(messageText(say`Drew ${plural(drawn, 'link preview')} in ${seconds(ms)} (${kept} unchanged).`))
     const report = await runBuild()
     if (!report) return exitCodes.contentHasErrors
     await printReport(report)
     const { files, unchanged, bytes, sent, ms: compressing } = await compressSite('dist')
     console.log(
-      spoken(
+      messageText(
         files > 0
           ? say`Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged; ${megabytes(bytes)} are sent as ${megabytes(sent)}).`
           : say`Compressed ${plural(files, 'file')} in ${seconds(compressing)} (${unchanged} unchanged).`,

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createCommand, howTo } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { printNames, sayWaiting } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { didYouMean } from '../content/base/nearest'
 import { joined, say } from '../content/say/say.js'
 import type { Imported } from '../content/translation/exchange'
@@ -95,23 +95,25 @@ async function importFile(file: string | undefined, isDry: boolean, isWithout: b
     sayWaiting,
   )
   const { changed, accepted, refused, doubtful } = imported
-  for (const line of shortened(refused.map((sentence) => spoken(say`Refused: ${sentence}`)))) console.error(line)
+  for (const line of shortened(refused.map((sentence) => messageText(say`Refused: ${sentence}`)))) console.error(line)
   if (isDry) printDifference(edit, documents)
   else for (const line of shortened(changed.map(changeLine))) console.log(line)
-  for (const line of shortened(doubtful.map((sentence) => spoken(say`Look at it again: ${sentence}`))))
+  for (const line of shortened(doubtful.map((sentence) => messageText(say`Look at it again: ${sentence}`))))
     console.log(line)
   const isTaken = !isDry && !isRefused(imported)
   const [translatedCount, acceptedCount, refusedCount] = [changed.length, accepted.length, refused.length]
   console.log(
-    spoken(
+    messageText(
       isTaken
         ? say`${translatedCount} translated, ${acceptedCount} accepted unchanged, ${refusedCount} refused.`
         : say`${translatedCount} would be translated, ${acceptedCount} accepted unchanged, ${refusedCount} refused.`,
     ),
   )
-  if (isDry) console.log(spoken(say`Nothing was changed.`))
+  if (isDry) console.log(messageText(say`Nothing was changed.`))
   else if (!isTaken)
-    console.log(spoken(say`Nothing was changed. Correct what is refused, or import the rest with "--without-refused".`))
+    console.log(
+      messageText(say`Nothing was changed. Correct what is refused, or import the rest with "--without-refused".`),
+    )
   return isRefused(imported) ? exitCodes.contentHasErrors : 0
 }
 
@@ -121,5 +123,5 @@ function changeLine({ of: { of, word, lang, text: before }, text }: Imported['ch
 
 function shortened(lines: string[]): string[] {
   if (lines.length <= mostListedTexts) return lines
-  return [...lines.slice(0, mostListedTexts), spoken(say`… and ${lines.length - mostListedTexts} more.`)]
+  return [...lines.slice(0, mostListedTexts), messageText(say`… and ${lines.length - mostListedTexts} more.`)]
 }

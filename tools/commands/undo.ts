@@ -1,8 +1,8 @@
 /** `npm run undo`: undoes the last command that changed the content. */
 
 import { createCommand } from '../cli/command'
+import { messageText } from '../cli/message-language'
 import { plural, sayWaiting } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { say } from '../content/say/say.js'
 import { whileAlone } from '../files/change'
 import { changeFiles, undoOfLast } from '../site/write'
@@ -20,6 +20,6 @@ export default createCommand(
     }, sayWaiting)
     for (const { path } of files) console.log(path)
     for (const { to } of folders) console.log(`${to}/`)
-    console.error(spoken(say`Restored: ${plural(files.length, 'file')}.`))
+    console.error(messageText(say`Restored: ${plural(files.length, 'file')}.`))
   },
 )

@@ -1,5 +1,5 @@
 import type { BlockReference } from '../bundle/contract/reference'
-import { spoken, spokenLanguage } from '../cli/spoken'
+import { messageText, spokenLanguage } from '../cli/message-language'
 import type { Annotation } from '../content/base/contract'
 import { valueAt } from '../content/json/document'
 import { formatOf, formats, isVector, ratioOf, slotOf } from '../content/read/media'
@@ -102,12 +102,12 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[], script:
     list.map(({ value, words }) => `<option value="${escapeHtml(value)}">${escapeHtml(words)}</option>`).join('')
   const codes = languages.map(({ code, name }) => ({ value: code === defaultLanguage ? '' : `/${code}`, words: name }))
   const themes = [
-    { value: '', words: spoken(say`Light`) },
-    { value: 'dark', words: spoken(say`Dark`) },
+    { value: '', words: messageText(say`Light`) },
+    { value: 'dark', words: messageText(say`Dark`) },
   ]
   const widths = [
-    { value: '', words: spoken(say`Desktop`) },
-    { value: '390', words: spoken(say`Phone`) },
+    { value: '', words: messageText(say`Desktop`) },
+    { value: '390', words: messageText(say`Phone`) },
   ]
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
@@ -117,9 +117,9 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[], script:
 <label>${spokenHtml(say`Brand`)} <select id="brand">${options(brands.map(({ id, name }) => ({ value: id, words: name })))}</select></label>
 <label>${spokenHtml(say`Language`)} <select id="language">${options(codes)}</select></label>
 <label>${spokenHtml(say`Direction`)} <select id="dir">${options([
-    { value: '', words: spoken(say`Of the language`) },
-    { value: 'ltr', words: spoken(say`Left to right`) },
-    { value: 'rtl', words: spoken(say`Right to left`) },
+    { value: '', words: messageText(say`Of the language`) },
+    { value: 'ltr', words: messageText(say`Left to right`) },
+    { value: 'rtl', words: messageText(say`Right to left`) },
   ])}</select></label>
 <label>${spokenHtml(say`Theme`)} <select id="theme">${options(themes)}</select></label>
 <label>${spokenHtml(say`Width`)} <select id="width">${options(widths)}</select></label></header>
@@ -131,7 +131,7 @@ export function blocksPage({ settings }: Site, blocks: BlockReference[], script:
 
 /** Text in the author's language, escaped for HTML. */
 function spokenHtml(text: Said): string {
-  return escapeHtml(spoken(text))
+  return escapeHtml(messageText(text))
 }
 
 function blockSection({ type, title, description, tables, examples }: BlockReference): string {

@@ -1,5 +1,5 @@
 import type { LiveCode } from '../bundle/live'
-import { spoken, spokenLanguage } from '../cli/spoken'
+import { messageText, spokenLanguage } from '../cli/message-language'
 import { joined, type Said, say } from '../content/say/say.js'
 import { escapeHtml } from '../html/escape'
 import type { ShownProblem } from '../site/live'
@@ -7,23 +7,23 @@ import type { ShownProblem } from '../site/live'
 /** Texts for the scripts of live editing, in the author's language. Pages contain these texts as JSON. */
 function liveWords() {
   return {
-    problems: spoken(say`Problems to fix`),
-    behind: spoken(
+    problems: messageText(say`Problems to fix`),
+    behind: messageText(
       say`The page behind this message shows the last valid version. The message goes away when you fix and save the file.`,
     ),
-    editing: spoken(say`Editing`),
-    studio: spoken(say`End this command (Ctrl+C), run the one below, and open the address that it prints:`),
-    copy: spoken(say`Copy`),
-    copied: spoken(say`Copied`),
-    language: spoken(say`Language`),
-    brand: spoken(say`Brand`),
-    theme: spoken(say`Theme`),
-    light: spoken(say`Light`),
-    dark: spoken(say`Dark`),
-    width: spoken(say`Width`),
-    phone: spoken(say`Phone`),
-    desktop: spoken(say`Desktop`),
-    views: spoken(say`Views`),
+    editing: messageText(say`Editing`),
+    studio: messageText(say`End this command (Ctrl+C), run the one below, and open the address that it prints:`),
+    copy: messageText(say`Copy`),
+    copied: messageText(say`Copied`),
+    language: messageText(say`Language`),
+    brand: messageText(say`Brand`),
+    theme: messageText(say`Theme`),
+    light: messageText(say`Light`),
+    dark: messageText(say`Dark`),
+    width: messageText(say`Width`),
+    phone: messageText(say`Phone`),
+    desktop: messageText(say`Desktop`),
+    views: messageText(say`Views`),
   }
 }
 
@@ -40,7 +40,7 @@ export type SpokenProblem = { place: string; words: string; frame: string }
 
 /** Puts a problem into words, in the author's language. */
 export function spokenProblem({ file, line, column, message, hint, frame }: ShownProblem): SpokenProblem {
-  return { place: `${file}:${line}:${column}`, words: spoken(joined([message, hint])), frame }
+  return { place: `${file}:${line}:${column}`, words: messageText(joined([message, hint])), frame }
 }
 
 /** How pages offer the Studio: "here" with a link to this server, "command" by showing the command that starts it. */
@@ -64,16 +64,16 @@ export function errorPage(problems: ShownProblem[], reason?: Said): string {
     ({ place, words, frame }) =>
       `<h2>${escapeHtml(place)}</h2><p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
   )
-  const title = escapeHtml(spoken(say`This page cannot be shown`))
+  const title = escapeHtml(messageText(say`This page cannot be shown`))
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:880px;margin:48px auto;padding:0 16px}h2{font:600 14px/1.4 monospace}pre{background:#eee;padding:12px;overflow:auto}</style></head>
 <body data-problems="${escapeHtml(JSON.stringify(listed))}">
 <h1>${title}</h1>
-${reason === undefined ? '' : `<p>${escapeHtml(spoken(reason))}</p>`}
+${reason === undefined ? '' : `<p>${escapeHtml(messageText(reason))}</p>`}
 ${items.join('\n')}
-<p>${escapeHtml(spoken(say`It appears here when the mistake is fixed and saved.`))}</p>
+<p>${escapeHtml(messageText(say`It appears here when the mistake is fixed and saved.`))}</p>
 </body>
 </html>`
 }

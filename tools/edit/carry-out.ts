@@ -43,7 +43,7 @@ export async function openWithErrors(): Promise<Editable> {
 }
 
 /** Returns the site. @throws Refusal if a document is unreadable or invalid, because then its references are unknown */
-export function understood(site: Site): Site {
+export function requireReadable(site: Site): Site {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file
   const file = unread ?? invalid

@@ -1,13 +1,13 @@
 import { createTwoFilesPatch } from 'diff'
 import colors from 'picocolors'
-import { createCommand, type Given, type Option, type Runnable } from '../cli/command'
+import { createCommand, type Option, type ParsedArguments, type Runnable } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { plural, sayWaiting } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import type { Site } from '../content/read/site'
 import { type Said, say } from '../content/say/say.js'
 import { changeFiles } from '../site/write'
-import { carryOut, changeOf, understood } from './carry-out'
+import { carryOut, changeOf, requireReadable } from './carry-out'
 import type { Edit } from './edit'
 
 /** The option "--dry-run", for all commands that edit the content. */
@@ -22,7 +22,7 @@ type EditCommand<Name extends string, Operands extends readonly string[], Done> 
   missing: Said
   options?: Record<Name, Option>
   /** Computes the edit. @throws Refusal if the edit is not possible */
-  work(site: Site, operands: { [Index in keyof Operands]: string }, value: Given<Name>['value']): Done
+  work(site: Site, operands: { [Index in keyof Operands]: string }, value: ParsedArguments<Name>['value']): Done
   /** Message after the edit. @param files number of changed files, like "2 files" */
   done(result: Done, files: Said): Said
 }
@@ -40,12 +40,12 @@ export function editCommand<
     if (given.operands.length < needed.length) throw new Refusal(missing)
     const givenOperands = given.operands as { [Index in keyof Operands]: string }
     const isDry = given.has('dry-run')
-    const doNamed = (site: Site) => work(understood(site), givenOperands, given.value)
+    const doNamed = (site: Site) => work(requireReadable(site), givenOperands, given.value)
     const { result, documents } = await carryOut(doNamed, isDry, sayWaiting)
     const { edit } = result
-    if (!isDry) return console.log(spoken(done(result, plural(edit.files.length, 'file'))))
+    if (!isDry) return console.log(messageText(done(result, plural(edit.files.length, 'file'))))
     printDifference(edit, documents)
-    console.error(spoken(say`Nothing was changed.`))
+    console.error(messageText(say`Nothing was changed.`))
   })
 }
 

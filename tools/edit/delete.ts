@@ -1,5 +1,5 @@
 import { Refusal } from '../cli/errors.js'
-import { place } from '../content/json/document'
+import { positionOf } from '../content/json/document'
 import { openText } from '../content/json/open-text'
 import { publishedOn } from '../content/read/dates'
 import { mediaFolder } from '../content/read/media'
@@ -87,7 +87,7 @@ function refusal({ address }: Page, references: Reference[], site: Site): Said {
   for (const { document } of site.marked) documents.set(document.file, document)
   const places = references.map(({ file, path }) => {
     const document = documents.get(file)
-    const { line, column } = document ? place(document, path) : { line: 1, column: 1 }
+    const { line, column } = document ? positionOf(document, path) : { line: 1, column: 1 }
     return `  ${file}:${line}:${column}`
   })
   const more = places.length > mostListedPlaces ? say`  and ${places.length - mostListedPlaces} more` : undefined

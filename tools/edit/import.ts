@@ -1,6 +1,6 @@
 import { Refusal } from '../cli/errors.js'
 import type { Problem } from '../content/base/problem'
-import { place, readDocument } from '../content/json/document'
+import { positionOf, readDocument } from '../content/json/document'
 import { writeWords } from '../content/json/edit-words'
 import type { Site } from '../content/read/site'
 import { joined, say } from '../content/say/say.js'
@@ -69,7 +69,7 @@ function importedPlaces({ changed }: Imported, { files }: Edit): Map<string, Imp
     changed.flatMap((text) => {
       const { file, word } = text.of
       const document = documents.get(file)
-      return document ? [[placeKey({ file, ...place(document, word.steps) }), text] as const] : []
+      return document ? [[placeKey({ file, ...positionOf(document, word.steps) }), text] as const] : []
     }),
   )
 }

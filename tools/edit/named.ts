@@ -16,27 +16,27 @@ export type Subject =
   | { kind: 'rule'; code: string }
 
 /** A reference in the text of a document. `start` and `end` are offsets in that text. */
-export type Place = { subject: Subject; start: number; end: number }
+export type NamePlace = { subject: Subject; start: number; end: number }
 
 /** A document that contains references: a page, a shared document, or (if `language` is set) a translation. */
 export type Naming = { name: string; language?: string; text: string; json: unknown }
 
 /** References in a string value or property name. Rich text can contain several links. A text also refers to itself. */
-export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): Place[] {
+export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): NamePlace[] {
   if (node.type !== 'string') return []
   const path = getNodePath(node)
   const value = String(node.value)
   const ownPage = index.byName.get(name)
   const isName = node.parent?.type === 'property' && node.parent.children?.[0] === node
-  const whole = (subject: Subject | undefined): Place[] =>
+  const whole = (subject: Subject | undefined): NamePlace[] =>
     subject ? [{ subject, start: node.offset + 1, end: endOf(node) - 1 }] : []
   const page = (info: PageInfo | undefined, anchor?: string) => whole(info && { kind: 'page', info, anchor })
   /** References in a link: to the page and, after "#", to an anchor on that page. */
-  const linkAt = ({ link, start, end }: ReturnType<typeof linkPlaces>[number]): Place[] => {
+  const linkAt = ({ link, start, end }: ReturnType<typeof linkPlaces>[number]): NamePlace[] => {
     const { address, rest } = splitLink(link)
     const info = address === '' ? ownPage : index.byAddress.get(address)
     const hash = start + address.length
-    const part = (from: number, to: number, anchor?: string): Place[] =>
+    const part = (from: number, to: number, anchor?: string): NamePlace[] =>
       info && from < to ? [{ subject: { kind: 'page', info, anchor }, ...spliceIn(text, node, from, to, '') }] : []
     return [...part(start, hash), ...(rest.startsWith('#') ? part(hash + 1, end, rest.slice(1)) : [])]
   }

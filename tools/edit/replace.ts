@@ -1,12 +1,16 @@
 import { Refusal } from '../cli/errors.js'
 import type { Path } from '../content/base/problem'
-import { type Found, findWords, numberOf, withWordsReplaced } from '../content/check/find-words'
+import { type FoundPlace, findWords, numberOf, withWordsReplaced } from '../content/check/find-words'
 import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
 import { Draft, type Edit } from './edit'
 
 /** The text or number that replaces a match; undefined if the match is a figure and the new text is not a number. */
-export function replacementOf({ number, value, lang }: Found, words: string, to: string): string | number | undefined {
+export function replacementOf(
+  { number, value, lang }: FoundPlace,
+  words: string,
+  to: string,
+): string | number | undefined {
   return number === undefined ? withWordsReplaced(value, words, to, lang) : numberOf(to, lang)
 }
 

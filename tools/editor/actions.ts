@@ -1,5 +1,5 @@
 import { type CodeAction, CodeActionKind, type Range } from 'vscode-languageserver/node'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import type { Problem } from '../content/base/problem'
 import { fixProblems } from '../content/json/fix'
 import { openText } from '../content/json/open-text'
@@ -35,7 +35,7 @@ function meaning(meant: NonNullable<Problem['meant']>, file: string, text: strin
 /** Code actions for a range of lines: to correct single problems in these lines, and to correct the whole file. */
 export function actionsAt(site: EditorSite, file: string, range: Range): CodeAction[] {
   const action = (title: Said, kind: CodeActionKind, edit: Edit | undefined, isPreferred = false): CodeAction[] =>
-    edit ? [{ title: spoken(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []
+    edit ? [{ title: messageText(title), kind, isPreferred, edit: workspaceEdit(site, edit) }] : []
   const correct = (problems: Problem[]) => correcting(problems, (path) => site.textOf(path))
   const problemsOfFile = site.problemsOf(file) ?? []
   const here = problemsOfFile.filter(({ line }) => range.start.line < line && line <= range.end.line + 1)

@@ -2,7 +2,7 @@ import { getLocation } from 'jsonc-parser'
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice'
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { siteSchemas } from '../bundle/contract/own-schemas'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { pageOfFile } from '../content/base/page-of-file'
 import type { Path } from '../content/base/problem'
 import { valueAt } from '../content/json/document'
@@ -33,9 +33,10 @@ let fieldsCache: ReturnType<typeof knownFields> | undefined
 export function schemaService(): LanguageService {
   // A schema is found by its file name; the folder in "$schema" does not matter.
   const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
-  const translated = (key: string, value: unknown) => (isWords(key, value) ? spoken(ofSchema(String(value))) : value)
+  const messageTexts = (key: string, value: unknown) =>
+    isWords(key, value) ? messageText(ofSchema(String(value))) : value
   const schemaRequestService = async (uri: string) =>
-    JSON.stringify(siteSchemas()[uri.replace(/^.*\/schema\//, '')], translated)
+    JSON.stringify(siteSchemas()[uri.replace(/^.*\/schema\//, '')], messageTexts)
   const service = getLanguageService({ schemaRequestService })
   const schema = (file: string, ...fileMatch: string[]) => ({ uri: `file:///schema/${file}`, fileMatch })
   const schemas = [

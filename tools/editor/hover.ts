@@ -1,5 +1,5 @@
 import { kinds } from '../checks/shared/kinds'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { pageOfFile } from '../content/base/page-of-file'
 import { mediaFolder } from '../content/read/media'
 import { common, siteNamespace } from '../content/read/words'
@@ -16,7 +16,7 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
     case 'page': {
       const { names, lang, address, languages, draft, from, until } = subject.info
       const days = [from, until].filter(Boolean).join(' – ')
-      const details = [languages.join(', '), draft ? spoken(say`Draft`) : '', days]
+      const details = [languages.join(', '), draft ? messageText(say`Draft`) : '', days]
       return [`**${names[lang]?.text ?? address}**`, address, ...details].filter(Boolean).join('  \n')
     }
     case 'media':
@@ -27,7 +27,7 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
       return aboutWords(open, pageOfFile(file).name, subject.steps)
     case 'rule': {
       const kind = kinds.get(subject.code)
-      return kind && [`**${kind.code}**`, spoken(kind.about), spoken(kind.why)].join('\n\n')
+      return kind && [`**${kind.code}**`, messageText(kind.about), messageText(kind.why)].join('\n\n')
     }
   }
 }
@@ -47,9 +47,9 @@ function aboutWords(open: OpenSite, name: string, steps: string[]): string | und
   const wordTranslations = translations.filter(({ word }) => word.key === steps.join('.'))
   const [first] = wordTranslations
   if (!first) return undefined
-  const nameOf = (language: string) => spoken(joined([{ language }]))
+  const nameOf = (language: string) => messageText(joined([{ language }]))
   const lines = wordTranslations.map(
-    ({ lang, text = '–', state }) => `${nameOf(lang)}: ${text} (${spoken(stateNames[state])})`,
+    ({ lang, text = '–', state }) => `${nameOf(lang)}: ${text} (${messageText(stateNames[state])})`,
   )
   return [`${nameOf(first.of.lang)}: ${first.word.value}`, ...lines].join('  \n')
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { viteConfigFile } from '../bundle/bundle'
 import type { Bundled } from '../bundle/notices'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { joined, say } from '../content/say/say.js'
 import { cacheFolder, writeWhole } from '../files/cache'
 import { packed, projectFolder } from '../files/project.js'
@@ -16,7 +16,7 @@ export async function generateExtension(): Promise<boolean> {
   const file = join(cacheFolder, name)
   writeWhole(file, packed ? readFileSync(join(projectFolder, 'packed', name)) : (await packExtension()).archive)
   const install = `code --install-extension ${file}`
-  console.log(spoken(joined([say`Wrote ${file}.`, say`Visual Studio Code installs it with: ${install}`])))
+  console.log(messageText(joined([say`Wrote ${file}.`, say`Visual Studio Code installs it with: ${install}`])))
   return true
 }
 

@@ -6,7 +6,7 @@ import type { Path, Problem } from '../content/base/problem'
 import { endOf, spliceIn } from '../content/json/json-text'
 import { openText } from '../content/json/open-text'
 import type { Base } from '../content/read/site'
-import { namedBy, type Place } from '../edit/named'
+import { type NamePlace, namedBy } from '../edit/named'
 
 /** A JSON text with its syntax tree. Converts paths and problems to ranges in the text. */
 export class Text {
@@ -48,13 +48,13 @@ export class Text {
 }
 
 /** All references in the values and property names of a document. */
-function placesIn(base: Base, file: string, text: Text): Place[] {
+function placesIn(base: Base, file: string, text: Text): NamePlace[] {
   const naming = { ...pageOfFile(file), ...text }
-  const walk = (node: Node): Place[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
+  const walk = (node: Node): NamePlace[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
   return text.tree ? walk(text.tree) : []
 }
 
 /** The reference at an offset; in a text with several links, the link at the offset. */
-export function placeAt(base: Base, file: string, text: Text, offset: number): Place | undefined {
+export function placeAt(base: Base, file: string, text: Text, offset: number): NamePlace | undefined {
   return placesIn(base, file, text).find(({ start, end }) => start <= offset && offset <= end)
 }

@@ -4,9 +4,9 @@ import { openText } from '../content/json/open-text'
 import type { PageInfo } from '../content/read/page-info'
 import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
-import { understood } from '../edit/carry-out'
+import { requireReadable } from '../edit/carry-out'
 import { Draft, type Edit, filesOfPage } from '../edit/edit'
-import type { Place, Subject } from '../edit/named'
+import type { NamePlace, Subject } from '../edit/named'
 import { splitLink } from '../edit/references'
 import { renameKey, renamePage } from '../edit/rename'
 import type { OpenSite } from '../site/open'
@@ -27,7 +27,7 @@ function renamed(subject: Subject): { called: string; edit(site: Site, to: strin
 }
 
 /** Range and current name of a subject that can be renamed; undefined for other subjects. */
-export function renamable(text: Text, place: Place): { range: Range; placeholder: string } | undefined {
+export function renamable(text: Text, place: NamePlace): { range: Range; placeholder: string } | undefined {
   const target = renamed(place.subject)
   return target && { range: text.range(place.start, place.end), placeholder: target.called }
 }
@@ -39,7 +39,7 @@ export function renamable(text: Text, place: Place): { range: Range; placeholder
 export function renaming(site: EditorSite, open: OpenSite, subject: Subject, to: string): WorkspaceEdit | undefined {
   const target = renamed(subject)
   if (!target) return undefined
-  return workspaceEdit(site, target.edit(understood(open.whole()), to))
+  return workspaceEdit(site, target.edit(requireReadable(open.whole()), to))
 }
 
 /**

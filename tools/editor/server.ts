@@ -11,10 +11,10 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { Refusal } from '../cli/errors.js'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { isError } from '../content/base/problem'
 import { joined } from '../content/say/say.js'
-import type { Place } from '../edit/named'
+import type { NamePlace } from '../edit/named'
 import type { OpenSite } from '../site/open'
 import { actionsAt } from './actions'
 import { choicesAt, schemaService } from './completion'
@@ -53,7 +53,7 @@ export function serveEditor(connection: Connection): void {
       const diagnostics = site.problemsOf(file)?.map((problem) => {
         const { code, message: what, hint } = problem
         const severity = isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning
-        const message = spoken(joined([what, hint]))
+        const message = messageText(joined([what, hint]))
         return { range: text.about(problem), severity, code, source: 'check', message }
       })
       if (diagnostics) connection.sendDiagnostics({ uri, version, diagnostics })
@@ -73,12 +73,12 @@ export function serveEditor(connection: Connection): void {
         return (await answer({ file, text: new Text(document.getText(), document.uri), open }, params)) ?? null
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        return new ResponseError<void>(ErrorCodes.InvalidRequest, spoken(error.said))
+        return new ResponseError<void>(ErrorCodes.InvalidRequest, messageText(error.said))
       }
     }
   type At = { textDocument: { uri: string }; position: Position }
   /** Creates a handler for requests about the reference at a position in a document. */
-  const aboutPlace = <Params extends At, Answer>(answer: (place: Place, asked: Asked, params: Params) => Answer) =>
+  const aboutPlace = <Params extends At, Answer>(answer: (place: NamePlace, asked: Asked, params: Params) => Answer) =>
     about((asked: Asked, params: Params) => {
       const { open, file, text } = asked
       const place = placeAt(open.parts.base, file, text, text.document.offsetAt(params.position))

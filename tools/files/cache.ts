@@ -32,14 +32,14 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Reads a value stored by `keep`; undefined if the file is missing or damaged. */
-export function readKept<Kept>(file: string): Kept | undefined {
-  return readKeptLines<Kept>(file)?.head
+/** Reads a value stored by `storeValue`; undefined if the file is missing or damaged. */
+export function readStored<Kept>(file: string): Kept | undefined {
+  return readStoredLines<Kept>(file)?.head
 }
 
 /** Stores a value for later commands. If this command is interrupted, the previous value remains. */
-export function keep(file: string, content: unknown): void {
-  keepLines(file, content, [])
+export function storeValue(file: string, content: unknown): void {
+  storeLines(file, content, [])
 }
 
 /** Number of lines per write. */
@@ -49,7 +49,7 @@ const linesAtOnce = 500
  * Stores a value (`head`) and lines, followed by a hash of both. The lines are written in chunks, because joining them
  * into one text would take several times their memory.
  */
-export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>): void {
+export function storeLines(file: string, head: unknown, lines: Iterable<Buffer>): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = partOf(file)
   const hash = createHash('sha256')
@@ -79,10 +79,10 @@ export function keepLines(file: string, head: unknown, lines: Iterable<Buffer>):
 }
 
 /**
- * Reads a file stored by `keepLines`.
+ * Reads a file stored by `storeLines`.
  * @returns the value `head`, and a function that returns the lines; undefined if the file is missing or damaged
  */
-export function readKeptLines<Head>(file: string): { head: Head; lines(): Buffer[] } | undefined {
+export function readStoredLines<Head>(file: string): { head: Head; lines(): Buffer[] } | undefined {
   const bytes = wholeText(file)
   if (!bytes) return undefined
   const headEnd = bytes.indexOf(lineEnd)

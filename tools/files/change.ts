@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cacheFolder, keep, readKept, writerOf, writeWhole } from './cache'
+import { cacheFolder, readStored, storeValue, writerOf, writeWhole } from './cache'
 import { isRunning, withLock } from './lock'
 
 /** A change to content files. `before` and `after` are the texts of a file; undefined where the file does not exist. */
@@ -63,7 +63,7 @@ export function applyChange(change: Change, isUndoable = false): string[] {
   for (const { to } of change.folders) if (to !== undefined && existsSync(to)) throw refused('EEXIST', to)
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removedFolder, { recursive: true, force: true })
   const newJournal: Journal = { ...change, isUndoable }
-  keep(journalFile, newJournal)
+  storeValue(journalFile, newJournal)
   try {
     carryOut(newJournal)
   } catch (error) {
@@ -87,7 +87,7 @@ function refused(code: string, path: string): Error {
 
 /** Stores the change that undoes the given one. */
 function keepUndo({ files, folders }: Change): void {
-  keep(undoFile, {
+  storeValue(undoFile, {
     files: files.map(({ path, before, after }) => ({ path, before: after, after: before })),
     folders: folders.map(({ from, to }, i) => ({ from: to ?? removedAs(i), to: from })).reverse(),
   })
@@ -95,7 +95,7 @@ function keepUndo({ files, folders }: Change): void {
 
 /** The change that undoes the last undoable one; undefined if there is none. */
 export function lastChange(): Change | undefined {
-  return readKept<Change>(undoFile)
+  return readStored<Change>(undoFile)
 }
 
 /**
@@ -115,7 +115,7 @@ function undoChange({ files, folders }: Change): void {
 
 /** Completes the change in the journal. Files that were saved in the meantime are not overwritten. */
 function finishJournal(): void {
-  const change = readKept<Journal>(journalFile)
+  const change = readStored<Journal>(journalFile)
   if (!change) return
   for (const { path } of change.files) removeUnfinished(path)
   carryOut(change)

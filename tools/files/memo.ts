@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { cacheFolder, keepLines, readKeptLines } from './cache'
+import { cacheFolder, readStoredLines, storeLines } from './cache'
 import { isTraced, trace } from './trace'
 
 /**
@@ -69,7 +69,7 @@ export class Memo {
   save(file = this.#file): void {
     const isUnused = ([name]: [string, Entry]) => !this.#asked.has(name.slice(0, name.indexOf(' ')))
     const entries = [...[...this.#all].filter(isUnused), ...this.#now]
-    keepLines(file, this.#code, linesOf(entries))
+    storeLines(file, this.#code, linesOf(entries))
   }
 
   #trace(step: string, id: string, key: string, entry: Entry | undefined): void {
@@ -84,7 +84,7 @@ export class Memo {
   }
 
   #read(file: string): Map<string, Entry> {
-    const storedLines = readKeptLines<string>(file)
+    const storedLines = readStoredLines<string>(file)
     trace('memo', file, storedLines && `code=${storedLines.head}`, `code=${this.#code}`)
     const lines = storedLines?.head === this.#code ? storedLines.lines() : []
     return new Map(

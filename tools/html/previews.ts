@@ -15,14 +15,14 @@ import { isWhole } from '../files/whole-file'
 import { wholeRubik } from './fonts'
 
 /** Parts that all previews of a brand share: the brand's name, logo (a file in `pages/_media`) and colours. */
-export type Look = { brand: string; logo: string; colours: Record<string, string> }
+export type BrandLook = { brand: string; logo: string; colours: Record<string, string> }
 
 /** Design that the previews of all pages share. */
 export type Design = {
   /** Cache key, which changes with the drawing program, its library, the fonts and the logos. */
   key: string
   /** Name, logo and colours by brand id. */
-  looks: Record<string, Look>
+  looks: Record<string, BrandLook>
 }
 
 /** Text of a preview, with its language and direction. */

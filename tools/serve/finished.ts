@@ -10,10 +10,10 @@ import { type Refused, resolve, type Served } from './resolve'
 import { sendContent, sendFile, sendText } from './send'
 import { createServer, type Handler, listen } from './server'
 import {
-  again,
   always,
+  cacheControlOf,
+  cacheRevalidated,
   isCompressible,
-  keepingOf,
   methods,
   overTls,
   policyHeader,
@@ -82,7 +82,11 @@ async function answerRequest(
   const { method = '', url: target = '', headers } = request
   const resolved = resolve({ method, target, host: headers.host ?? '' }, served, previewedBrand(target))
   if ('location' in resolved) {
-    response.writeHead(resolved.status, { Location: resolved.location, 'Cache-Control': again, 'Content-Length': 0 })
+    response.writeHead(resolved.status, {
+      Location: resolved.location,
+      'Cache-Control': cacheRevalidated,
+      'Content-Length': 0,
+    })
     response.end()
     return
   }
@@ -93,7 +97,7 @@ async function answerRequest(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
-  const fileHeaders = { 'Cache-Control': keepingOf(sent), [policyHeader]: policyOf(sent) }
+  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent) }
   const status = path === undefined ? 404 : 200
   if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
@@ -124,5 +128,5 @@ const reasons: Record<Refused | 404, string> = {
 function sendRefusal(response: ServerResponse, status: keyof typeof reasons): void {
   const allowed: Record<string, string> = status === 405 ? { Allow: methods.join(', ') } : {}
   const body = `${reasons[status]}\n`
-  sendText(response, { status, type: 'text/plain', body }, { ...allowed, 'Cache-Control': again })
+  sendText(response, { status, type: 'text/plain', body }, { ...allowed, 'Cache-Control': cacheRevalidated })
 }

@@ -4,7 +4,7 @@ import type { Redirect } from '../content/read/model'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
 /** The method, target (path and query) and Host header of a request, unchanged. */
-export type Asked = { method: string; target: string; host: string }
+export type ResolveRequest = { method: string; target: string; host: string }
 
 /** A brand with its hosts, and the addresses of the pages that the brand leaves out. */
 type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
@@ -40,7 +40,7 @@ export type Resolved =
  * Resolves a request according to `table.ts`, which all servers follow.
  * @param previewed id of the brand to preview, which overrides the brand of the host
  */
-export function resolve(asked: Asked, served: Served, previewed?: string): Resolved {
+export function resolve(asked: ResolveRequest, served: Served, previewed?: string): Resolved {
   const { target, name } = withHost(asked)
   if (target.length > longestAddress) return { status: 414 }
   const { path, query } = pathOf(target)
@@ -74,7 +74,7 @@ export function pathOf(target: string): { path: string | undefined; query: strin
 }
 
 /** Target and host of a request. If the target contains a host, that host is used instead of the Host header. */
-function withHost({ target, host }: Asked): { target: string; name: string } {
+function withHost({ target, host }: ResolveRequest): { target: string; name: string } {
   const [origin, name] = /^https?:\/\/([^/?#]+)/i.exec(target) ?? []
   if (origin === undefined || name === undefined) return { target, name: host }
   const path = target.slice(origin.length)

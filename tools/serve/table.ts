@@ -60,14 +60,14 @@ export const lastingFiles = [
 ]
 
 /** Cache-Control of files that never change. */
-export const forEver = 'public, max-age=31536000, immutable'
+export const cacheForever = 'public, max-age=31536000, immutable'
 
 /** Cache-Control of files that browsers revalidate by ETag. */
-export const again = 'no-cache'
+export const cacheRevalidated = 'no-cache'
 
 /** Cache-Control of the file at a decoded path. */
-export function keepingOf(path: string): string {
-  return lasting.some((pattern) => new RegExp(pattern).test(path)) ? forEver : again
+export function cacheControlOf(path: string): string {
+  return lasting.some((pattern) => new RegExp(pattern).test(path)) ? cacheForever : cacheRevalidated
 }
 
 /** Policy directives that only hosts send: no style attributes, no text assigned as markup or script, no framing. */

@@ -1,8 +1,8 @@
 import { makeContract, openContract } from '../bundle/contract/contract-file'
 import { compileOwn } from '../bundle/own'
 import { Refusal } from '../cli/errors.js'
+import { messageText } from '../cli/message-language'
 import { countProblems, printProblem } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { isError, type Problem, sortProblems } from '../content/base/problem'
 import { readSite } from '../content/read/read-site'
 import type { Site } from '../content/read/site'
@@ -64,6 +64,6 @@ export async function readSoundSite(mayLack?: string): Promise<Site | undefined>
   const errors = problems.filter((problem) => isError(problem) && problem.code !== mayLack)
   if (site && errors.length === 0) return site.whole()
   for (const problem of errors) console.error(`${printProblem(problem, textFor(problem))}\n`)
-  console.error(spoken(say`Nothing was made: ${countProblems(problems)}.`))
+  console.error(messageText(say`Nothing was made: ${countProblems(problems)}.`))
   return undefined
 }

@@ -7,7 +7,7 @@ import { type PageProgress, pagesProgress, progressOf } from '../content/transla
 import { hashOf } from '../files/files'
 import type { OpenSite } from './open'
 import { type PageFiles, pagesNamed, sharedNamesOf } from './pages'
-import type { BuildPage, Checked, LedgerMode, Made, PartJob, PartResult, ThreadJob } from './part'
+import type { BuildPage, Checked, LedgerMode, PageOutput, PartJob, PartResult, ThreadJob } from './part'
 import { addTime } from './timings'
 
 /** Number of pages per batch during live editing. It is small, because requests wait until a batch is done. */
@@ -34,7 +34,7 @@ type Building = {
   /** Loads the page builder for the main thread. */
   load(): Promise<BuildPage>
   /** Called for each built page, in any order. */
-  onMade(name: string, made: Made): void
+  onMade(name: string, made: PageOutput): void
 }
 
 /** Result of `checkPages`. */

@@ -1,5 +1,5 @@
 import { inParts } from '../content/base/group'
-import { byPlace, type Found, findWords, maySay } from '../content/check/find-words'
+import { byPlace, type FoundPlace, findWords, maySay } from '../content/check/find-words'
 import { readTexts } from '../files/site/texts'
 import type { OpenSite } from './open'
 import { filesOf } from './pages'
@@ -9,7 +9,7 @@ import { filesOf } from './pages'
  * may contain the words.
  * @param enough number of places found after which no further batch is searched
  */
-export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_INFINITY): Found[] {
+export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_INFINITY): FoundPlace[] {
   const { base, pages } = open.parts
   const places = findWords(open.some(new Set()), words)
   for (const batch of inParts(pages)) {

@@ -1,7 +1,7 @@
 import { ownFile, ownProblem } from '../bundle/contract/own-schemas'
 import { failureReason } from '../content/base/guard'
 import type { Problem } from '../content/base/problem'
-import { place } from '../content/json/document'
+import { positionOf } from '../content/json/document'
 import { blocksOf } from '../content/read/blocks'
 import type { Page } from '../content/read/model'
 import type { Site } from '../content/read/site'
@@ -21,7 +21,7 @@ export function ownFailure({ document, file }: Page, { contract }: Site, error: 
   return ownProblem(
     file,
     say`This page cannot be shown: ${failureReason(error)}.`,
-    place(document, first.path),
+    positionOf(document, first.path),
     say`It has custom blocks. Look for the cause in ${joined(components, ', ')}.`,
   )
 }

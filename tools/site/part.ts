@@ -1,7 +1,7 @@
 import { openContract } from '../bundle/contract/contract-file'
 import { checks, releaseChecks } from '../checks'
 import { groupBy } from '../content/base/group'
-import { guarded, internalError } from '../content/base/guard'
+import { internalError, runGuarded } from '../content/base/guard'
 import { isError, type Problem } from '../content/base/problem'
 import { type Check, runChecks } from '../content/check/check'
 import { countMissing, type Missing } from '../content/check/coverage'
@@ -59,7 +59,7 @@ export type Checked = {
 }
 
 /** Data about the output files of a page. */
-export type Made = {
+export type PageOutput = {
   /** Number of HTML documents. */
   documents: number
   /** The largest HTML document: its path within the output, and its size in bytes before compression. */
@@ -73,14 +73,14 @@ export type Made = {
 }
 
 /** Function that writes the output files of a page. The page must have no errors. */
-export type BuildPage = (site: Site, page: Page, timings: Timings) => Made
+export type BuildPage = (site: Site, page: Page, timings: Timings) => PageOutput
 
 /** Result of checking and building a batch of pages. */
 export type PartResult = {
   /** Names of the finished pages; none if the batch was skipped. */
   done: string[]
   checked: [name: string, Checked][]
-  made: [name: string, Made][]
+  made: [name: string, PageOutput][]
   /** Exceptions thrown while pages were built. */
   failures: Problem[]
   /** Names of pages with unrecorded translations, if the batch was skipped. */
@@ -189,7 +189,7 @@ export function createPartWork(
         return result
       for (const page of site.pages.filter(({ name }) => build.has(name))) {
         const { file, name } = page
-        const madePage = guarded(
+        const madePage = runGuarded(
           file,
           'building',
           result.failures,

@@ -5,7 +5,7 @@ import { contractFile } from '../bundle/contract/contract-file'
 import { ownTypes, siteSchemas } from '../bundle/contract/own-schemas'
 import { compileForBrowsers } from '../bundle/own'
 import { describeFailure, Refusal } from '../cli/errors.js'
-import { spoken } from '../cli/spoken'
+import { messageText } from '../cli/message-language'
 import { say } from '../content/say/say.js'
 import type { Live } from '../dev/live'
 import { createEvents } from '../serve/events'
@@ -17,7 +17,7 @@ import type { LiveContent } from '../site/live'
 import { makeStudio, type StudioBundle } from './bundle'
 import type { ChangedFiles } from './protocol'
 import { answer } from './server/api'
-import { createGate, guarded, pageName, studioAddress, tokenName } from './server/gate'
+import { createGate, pageName, securityHeaders, studioAddress, tokenName } from './server/gate'
 import { Denial, refuse, sendJson } from './server/http'
 import { refusalPage } from './server/refusal-page'
 
@@ -64,7 +64,7 @@ export async function createStudio(): Promise<Studio> {
           else refuse(response, admission.status, admission.message)
         } else if (admission.kind === 'welcome')
           sendPage(response, pageThatGoesOn(admission.to), { headers: { 'Set-Cookie': admission.cookie } })
-        else if (url.pathname === eventsAddress) events.hear(request, response, guarded)
+        else if (url.pathname === eventsAddress) events.hear(request, response, securityHeaders)
         else await respond(content, bundle, url, request, response).catch((error) => fail(response, error))
         return true
       }
@@ -80,7 +80,7 @@ function addressOf(port: number, token: string, page?: string): string {
 
 /** Prints an address that opens the Studio. */
 export function showAddress(address: string): void {
-  console.log(`\n  ${spoken(say`Open the Studio with this address. It works once:`)}\n  ${address}\n`)
+  console.log(`\n  ${messageText(say`Open the Studio with this address. It works once:`)}\n  ${address}\n`)
 }
 
 /** A function that does nothing if it was called less than a minute ago, so that no program can fill the terminal. */
@@ -116,13 +116,13 @@ async function respond(
   if (isRead && pathname === studioAddress) return sendPage(response, pageOf(bundle))
   const file = isRead ? await appFile(pathname, bundle) : undefined
   if (file === undefined) throw new Denial(404, say`There is nothing here.`)
-  await sendFile(request, response, file, guarded)
+  await sendFile(request, response, file, securityHeaders)
 }
 
 type PageOptions = { status?: number; headers?: Record<string, string> }
 
 function sendPage(response: ServerResponse, body: string, { status = 200, headers = {} }: PageOptions = {}): void {
-  sendText(response, { status, type: 'text/html', body }, { ...guarded, ...headers })
+  sendText(response, { status, type: 'text/html', body }, { ...securityHeaders, ...headers })
 }
 
 /** Path on the disk of a file that the Studio's page requests. Undefined if there is no such file. */

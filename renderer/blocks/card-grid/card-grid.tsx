@@ -1,20 +1,20 @@
 import type { Text } from '../../../schema/parts'
 import type { Card, CardGrid as CardGridBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
-import { fitted } from '../../parts/fit'
+import { displayText } from '../../parts/display-text'
+import { fitClass } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Cards with links. One card is horizontal, two cards share a row, and eight cards are in two rows of four. */
 export default function CardGrid({ block: { id, title, action, caption, cards } }: { block: CardGridBlock }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
-  const { className: fit = '' } = fitted(cards.map(({ title }) => title))
+  const { className: fit = '' } = fitClass(cards.map(({ title }) => title))
   return (
     <Section id={id} className="full cards" title={title}>
       <ul className={`card-row cards-${arranged}${isBrief ? ' cards-brief' : ''} ${fit}`.trim()}>
@@ -42,11 +42,11 @@ function Words({ card: { title, text, href, reload }, action }: { card: Card; ac
           plainWords(title)
         ) : (
           <Link href={href} reload={reload}>
-            {shown(title)}
+            {displayText(title)}
           </Link>
         )}
       </Heading>
-      {text !== undefined && <p {...langOf(text)}>{shown(text)}</p>}
+      {text !== undefined && <p {...langOf(text)}>{displayText(text)}</p>}
       {href !== undefined && (
         <p className="card-action" aria-hidden="true" {...langOf(action)}>
           {action !== undefined && plainWords(action)}

@@ -1,8 +1,8 @@
 import type { Comparison as CompareBlock } from '../../../schema/types'
-import { fitted } from '../../parts/fit'
+import { displayText } from '../../parts/display-text'
+import { fitClass } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
-import { shown } from '../../parts/shown'
 import { Matrix } from '../../parts/table/matrix'
 import { langOf } from '../../parts/text'
 
@@ -12,8 +12,8 @@ export default function Compare({ block: { id, title, rowHeading, table, labels 
   const { products, rows } = table ?? { products: [], rows: [] }
   return (
     <section id={id} className="block specs">
-      <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
-        {shown(title)}
+      <Heading id={titleId} {...langOf(title)} {...fitClass(title, 10)}>
+        {displayText(title)}
       </Heading>
       <Matrix
         titleId={titleId}
@@ -22,7 +22,7 @@ export default function Compare({ block: { id, title, rowHeading, table, labels 
           id: href,
           label: (
             <Link href={href} {...langOf(name)}>
-              {shown(name)}
+              {displayText(name)}
             </Link>
           ),
         }))}

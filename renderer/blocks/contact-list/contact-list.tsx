@@ -1,6 +1,6 @@
 import type { ContactList as ContactListBlock } from '../../../schema/types'
 import { CopyButton } from '../../parts/copy-button'
-import { fitted } from '../../parts/fit'
+import { fitClass } from '../../parts/fit'
 import { fromWords } from '../../parts/from-words'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
@@ -23,7 +23,7 @@ export default function ContactList({ block: { id, title, company, contacts, lab
                   <span className="contact-label" {...langOf(label)}>
                     {plainWords(label)}
                   </span>
-                  <bdi dir="ltr" {...fitted(value, 11)}>
+                  <bdi dir="ltr" {...fitClass(value, 11)}>
                     {kind === 'mail' ? <MailAddress value={value} /> : value}
                   </bdi>
                 </a>

@@ -1,8 +1,8 @@
 import type { DocumentList as DocumentListBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Icon } from '../../parts/icon'
 import { NewTabLink } from '../../parts/link'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Documents, each with links to its language editions. The links open in a new tab. */
@@ -13,7 +13,7 @@ export default function DocumentList({ block: { id, title, documents, labels } }
         {documents.map(({ id, title, editions }) => (
           <li key={id}>
             <Icon name="file-text" />
-            <p {...langOf(title)}>{shown(title)}</p>
+            <p {...langOf(title)}>{displayText(title)}</p>
             <p className="document-editions">
               {editions.map(({ language, src }) => (
                 <NewTabLink key={language.code} href={src.href} hrefLang={language.code} label={labels.newTab}>

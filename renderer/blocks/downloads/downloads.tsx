@@ -1,7 +1,7 @@
 import type { Downloads as DownloadsBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /** Files to download, each with its format and size. */
@@ -13,8 +13,8 @@ export default function Downloads({ block: { id, title, items } }: { block: Down
           <li key={id}>
             <Icon name="file-text" />
             <div className="download-words">
-              <p {...langOf(title)}>{shown(title)}</p>
-              {text !== undefined && <small {...langOf(text)}>{shown(text)}</small>}
+              <p {...langOf(title)}>{displayText(title)}</p>
+              {text !== undefined && <small {...langOf(text)}>{displayText(text)}</small>}
             </div>
             <p className="download-files">
               {files.map(({ src, language }) => (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Events as EventsBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /**
@@ -17,7 +17,7 @@ export default function Events({ block: { id, title, items, empty } }: { block: 
   return (
     <Section id={id} className="events" title={title}>
       {upcoming.length === 0 ? (
-        <p {...langOf(empty)}>{shown(empty)}</p>
+        <p {...langOf(empty)}>{displayText(empty)}</p>
       ) : (
         <ul className="event-rows">
           {upcoming.map(({ id, title, start, place, text, href }) => (
@@ -27,14 +27,14 @@ export default function Events({ block: { id, title, items, empty } }: { block: 
               </p>
               <div className="event-words">
                 <Heading {...langOf(title)}>
-                  {href === undefined ? shown(title) : <Link href={href}>{shown(title)}</Link>}
+                  {href === undefined ? displayText(title) : <Link href={href}>{displayText(title)}</Link>}
                 </Heading>
                 {place !== undefined && (
                   <p className="event-place" {...langOf(place)}>
-                    {shown(place)}
+                    {displayText(place)}
                   </p>
                 )}
-                {text !== undefined && <p {...langOf(text)}>{shown(text)}</p>}
+                {text !== undefined && <p {...langOf(text)}>{displayText(text)}</p>}
               </div>
             </li>
           ))}

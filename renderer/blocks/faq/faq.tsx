@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { QuestionsAndAnswers } from '../../../schema/types'
 import { addressed } from '../../parts/addressed'
+import { displayText } from '../../parts/display-text'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /**
@@ -32,7 +32,7 @@ export default function Faq({ block: { id, title, items } }: { block: QuestionsA
         {items.map(({ id, question, answer }) => (
           <details key={id}>
             <summary>
-              <Heading {...langOf(question)}>{shown(question)}</Heading>
+              <Heading {...langOf(question)}>{displayText(question)}</Heading>
               <Icon name="chevron-down" />
             </summary>
             <div id={id} className="faq-answer">

@@ -1,7 +1,7 @@
 import type { FeatureList as FeatureListBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Icon } from '../../parts/icon'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /** Number of items above which a list has several columns, if there is room. */
@@ -16,7 +16,7 @@ export default function FeatureList({ block: { id, title, items, ticks } }: { bl
         {items.map(({ id, text }) => (
           <li key={id} {...langOf(text)}>
             {ticks && <Icon name="check" />}
-            {shown(text)}
+            {displayText(text)}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import type { FinderAnswers } from '../../../schema/parts'
 import type { Finder as FinderBlock } from '../../../schema/types'
 import { Chips } from '../../parts/chips/chips'
-import { fitted } from '../../parts/fit'
+import { fitClass } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
+import { interfaceText } from '../../parts/interface-text'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
-import { said } from '../../parts/said'
 import { langOf, plainWords } from '../../parts/text'
 import { useOwnLanguage, useWords } from '../../parts/view'
 import { Table } from './table'
@@ -25,7 +25,7 @@ export default function Finder({ block }: { block: FinderBlock }) {
   const titleId = `${id}_title`
   return (
     <section id={id} className="block finder">
-      <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
+      <Heading id={titleId} {...langOf(title)} {...fitClass(title, 10)}>
         {plainWords(title)}
       </Heading>
       <div className="finder-questions">
@@ -74,7 +74,7 @@ function Pages({ pages }: { pages: Found[] }) {
   return (
     <div className="finder-found">
       <p role="status" {...useOwnLanguage()}>
-        {said(t('search.found', { n: pages.length }))}
+        {interfaceText(t('search.found', { n: pages.length }))}
       </p>
       <ul>
         {pages.map(({ href, name, group, picture, namesake }) => (

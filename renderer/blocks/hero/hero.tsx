@@ -1,11 +1,11 @@
 import type { Hero as HeroBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
+import { displayText } from '../../parts/display-text'
 import { Figures } from '../../parts/figures'
-import { fitted } from '../../parts/fit'
+import { fitClass } from '../../parts/fit'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
-import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
@@ -16,10 +16,10 @@ export default function Hero({ block }: { block: HeroBlock }) {
     <section id={id} className="hero">
       <div className="hero-opening">
         <div className="hero-words">
-          <h1 {...langOf(title)} {...fitted(title, 5)}>
-            {shown(title)}
+          <h1 {...langOf(title)} {...fitClass(title, 5)}>
+            {displayText(title)}
           </h1>
-          {text !== undefined && <p {...langOf(text)}>{shown(text)}</p>}
+          {text !== undefined && <p {...langOf(text)}>{displayText(text)}</p>}
           {action && (
             <Link href={action.href} className="button button-accent" {...langOf(action.label)}>
               {plainWords(action.label)}

@@ -1,9 +1,9 @@
 import type { LinkList as LinkListBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Icon } from '../../parts/icon'
 import { isOutside, Link, NewTabLink } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /** Plain links in a column. */
@@ -20,7 +20,7 @@ export default function LinkList({ block: { id, title, links, labels } }: { bloc
                 </span>
               )}
               <span className="link-label row-words">
-                <span {...langOf(label)}>{shown(label)}</span>
+                <span {...langOf(label)}>{displayText(label)}</span>
               </span>
             </>
           )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Continent, Map as MapBlock } from '../../../schema/types'
 import { Blocks } from '../../parts/blocks'
+import { displayText } from '../../parts/display-text'
 import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
-import { shown } from '../../parts/shown'
-import { langOf, named } from '../../parts/text'
+import { langOf, nameAttributes } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { WorldPicture } from './picture'
 import { type Selection, useSelection } from './use-selection'
@@ -16,12 +16,12 @@ import { type Selection, useSelection } from './use-selection'
  */
 export default function WorldMap({ block: { id, title, label, continents, empty, world } }: { block: MapBlock }) {
   const selection = useSelection(continents)
-  const [name, inside] = named(label, useView().page.lang)
+  const [name, inside] = nameAttributes(label, useView().page.lang)
   return (
     <section id={id} className="block full map" data-used={selection.isLive ? '' : undefined} {...name}>
       {title !== undefined && (
         <Heading {...inside} {...langOf(title)}>
-          {shown(title)}
+          {displayText(title)}
         </Heading>
       )}
       <div className="map-layout" {...inside}>
@@ -32,7 +32,7 @@ export default function WorldMap({ block: { id, title, label, continents, empty,
               {continent.blocks?.length ? (
                 <Blocks blocks={continent.blocks} />
               ) : (
-                <p {...langOf(empty)}>{shown(empty)}</p>
+                <p {...langOf(empty)}>{displayText(empty)}</p>
               )}
             </ContinentItem>
           ))}
@@ -66,14 +66,14 @@ function ContinentItem({ continent: { id, name }, selection, children }: ItemPro
           onPointerEnter={({ pointerType }) => hoverInList(id, pointerType)}
           onPointerLeave={({ pointerType }) => hoverInList(undefined, pointerType)}
         >
-          {shown(name)}
+          {displayText(name)}
           <Icon name="chevron-down" />
         </button>
-        <span className="map-name">{shown(name)}</span>
+        <span className="map-name">{displayText(name)}</span>
       </Heading>
       <div id={`${id}_panel`} className="map-panel" data-open={isOpen ? '' : undefined}>
         <p className="map-panel-name" aria-hidden="true" {...langOf(name)}>
-          {shown(name)}
+          {displayText(name)}
         </p>
         <div className="map-panel-blocks">
           <Below title={name}>{children}</Below>

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Figure } from '../../parts/figure'
 import { Link } from '../../parts/link'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /** Empty, because no tick or dash in a calculator needs a text alternative. */
@@ -9,7 +9,7 @@ export const labels = { available: '', none: '' }
 
 /** The name of an answer, with a link if the answer is about another page. */
 export function AnswerName({ name, href }: Pick<Calculator['answers'][number], 'name' | 'href'>) {
-  return href === undefined ? shown(name) : <Link href={href}>{shown(name)}</Link>
+  return href === undefined ? displayText(name) : <Link href={href}>{displayText(name)}</Link>
 }
 
 /** The calculator in print and without scripts: a table of examples, and the answers that have no figures. */
@@ -50,7 +50,7 @@ export function Examples({ titleId, block }: { titleId: string; block: Calculato
               <span {...langOf(name)}>
                 <AnswerName name={name} href={href} />
               </span>{' '}
-              – <span {...langOf(text)}>{shown(text)}</span>
+              – <span {...langOf(text)}>{displayText(text)}</span>
             </p>
           ),
       )}

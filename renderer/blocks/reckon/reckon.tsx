@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Calculator } from '../../../schema/types'
-import { fitted } from '../../parts/fit'
+import { displayText } from '../../parts/display-text'
+import { fitClass } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 import { Ask } from './ask'
 import { Examples } from './examples'
@@ -15,8 +15,8 @@ export default function Reckon({ block }: { block: Calculator }) {
   useEffect(() => setLive(true), [])
   return (
     <section id={id} className="block reckon">
-      <Heading id={titleId} {...langOf(title)} {...fitted(title, 10)}>
-        {shown(title)}
+      <Heading id={titleId} {...langOf(title)} {...fitClass(title, 10)}>
+        {displayText(title)}
       </Heading>
       {isLive && numbers && <Ask block={block} numbers={numbers} />}
       <Examples titleId={titleId} block={block} />

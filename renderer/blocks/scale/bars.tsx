@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { anchorOf, useChosen } from '../../parts/anchor'
+import { displayText } from '../../parts/display-text'
 import { Figure } from '../../parts/figure'
 import { ListButton } from '../../parts/list-button'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 import type { DiagramProps } from './props'
 
@@ -22,7 +22,7 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
         const largest = Math.max(...Object.values(values))
         return (
           <figure key={row.id}>
-            <figcaption {...langOf(row.label)}>{shown(row.label)}</figcaption>
+            <figcaption {...langOf(row.label)}>{displayText(row.label)}</figcaption>
             <ul>
               {columns.map(({ id: column, label }) => (
                 <li
@@ -36,7 +36,7 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
                     onClick={(event) => onClick(event, column)}
                     {...langOf(label)}
                   >
-                    {shown(label)}
+                    {displayText(label)}
                   </a>
                   <svg aria-hidden="true">
                     <rect width={`${(100 * (values[column] ?? 0)) / largest}%`} height="100%" />
@@ -52,11 +52,11 @@ export function Bars({ block: { id, numbers }, table: { rows, columns = [], labe
       })}
       {column && (
         <div className="scale-chosen" role="status">
-          <p {...langOf(column.label)}>{shown(column.label)}</p>
+          <p {...langOf(column.label)}>{displayText(column.label)}</p>
           <dl>
             {rows.map((row) => (
               <div key={row.id}>
-                <dt {...langOf(row.label)}>{shown(row.label)}</dt>
+                <dt {...langOf(row.label)}>{displayText(row.label)}</dt>
                 <dd>
                   <CellOf row={row} column={column.id} labels={labels} />
                 </dd>

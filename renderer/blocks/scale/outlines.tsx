@@ -1,5 +1,5 @@
+import { displayText } from '../../parts/display-text'
 import { Figure } from '../../parts/figure'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 import type { DiagramProps } from './props'
 
@@ -48,7 +48,7 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
           .map(({ id, label, value }) => (
             <li key={id}>
               {things.length > 1 && <b>{letterOf(things, id)} </b>}
-              <span {...langOf(label)}>{shown(label)}</span> {value && <Figure cell={value} labels={labels} />}
+              <span {...langOf(label)}>{displayText(label)}</span> {value && <Figure cell={value} labels={labels} />}
             </li>
           ))}
         {beside && (

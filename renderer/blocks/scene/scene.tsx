@@ -1,9 +1,9 @@
 import type { Scene as SceneBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
+import { displayText } from '../../parts/display-text'
 import { Link } from '../../parts/link'
 import { column } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { lighting } from '../../parts/spots/light'
 import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf } from '../../parts/text'
@@ -22,8 +22,8 @@ export default function Scene({ block: { id, title, image, tall, caption, places
             <li key={place.id} className={spotClass(place)} {...lighting(place.id)}>
               <Link href={place.href}>
                 <span className="spot" />
-                <b {...langOf(place.title)}>{shown(place.title ?? '')}</b>
-                {place.text !== undefined && <span {...langOf(place.text)}>{shown(place.text)}</span>}
+                <b {...langOf(place.title)}>{displayText(place.title ?? '')}</b>
+                {place.text !== undefined && <span {...langOf(place.text)}>{displayText(place.text)}</span>}
               </Link>
             </li>
           ))}

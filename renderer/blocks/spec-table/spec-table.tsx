@@ -1,10 +1,10 @@
 import type { SpecificationTable } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Figure } from '../../parts/figure'
 import { Figures } from '../../parts/figures'
-import { fitted } from '../../parts/fit'
+import { fitClass } from '../../parts/fit'
 import { Heading } from '../../parts/heading'
 import { Link } from '../../parts/link'
-import { shown } from '../../parts/shown'
 import { Matrix, RowHead } from '../../parts/table/matrix'
 import { langOf, plainWords } from '../../parts/text'
 
@@ -14,14 +14,14 @@ export default function SpecTable({ block }: { block: SpecificationTable }) {
   const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
-      <Heading id={caption} {...langOf(title)} {...fitted(title, 10)}>
-        {shown(title)}
+      <Heading id={caption} {...langOf(title)} {...fitClass(title, 10)}>
+        {displayText(title)}
       </Heading>
       {of?.title && (
         <p>
           {labels.of}{' '}
           <Link href={of.href} {...langOf(of.title)}>
-            {shown(of.title)}
+            {displayText(of.title)}
           </Link>
         </p>
       )}

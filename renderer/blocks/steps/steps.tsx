@@ -1,9 +1,9 @@
 import type { Steps as StepsBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Heading } from '../../parts/heading'
 import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf } from '../../parts/text'
 
 /** Numbered steps of a process. */
@@ -14,7 +14,7 @@ export default function Steps({ block: { id, title, items } }: { block: StepsBlo
         {items.map(({ id, title, text, image }) => (
           <li key={id}>
             <div className="step-words">
-              <Heading {...langOf(title)}>{shown(title)}</Heading>
+              <Heading {...langOf(title)}>{displayText(title)}</Heading>
               {text && <RichText text={text} />}
             </div>
             {image && (

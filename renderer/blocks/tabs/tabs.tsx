@@ -3,7 +3,7 @@ import { Blocks } from '../../parts/blocks'
 import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
-import { langOf, named, plainWords } from '../../parts/text'
+import { langOf, nameAttributes, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { useTabs } from './use-tabs'
 
@@ -17,7 +17,7 @@ export default function Tabs({ block: { id, label, items } }: { block: TabsBlock
   // If all items link to other pages, they remain links: none of them could be the selected tab, so the Tab key would
   // reach none.
   const isLive = isRunning && items.some(({ href }) => href === undefined)
-  const [name, inside] = named(label, useView().page.lang)
+  const [name, inside] = nameAttributes(label, useView().page.lang)
   return (
     <section id={id} className="block full tabs" data-used={isLive ? '' : undefined}>
       <div
@@ -54,7 +54,7 @@ function TabButton({
   select,
 }: {
   item: Tab
-  /** Attributes for tab labels that have no `lang` (see `named`). */
+  /** Attributes for tab labels that have no `lang` (see `nameAttributes`). */
   inside: { lang?: string }
   isLive: boolean
   isSelected: boolean

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Testimonial, Testimonials as TestimonialsBlock } from '../../../schema/types'
+import { displayText } from '../../parts/display-text'
 import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
-import { shown } from '../../parts/shown'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
@@ -70,7 +70,7 @@ function TestimonialRow({ items, isCopy = false }: Pick<TestimonialsBlock, 'item
 function Comment({ name, role, comment, image, href, isCopy }: Testimonial & { isCopy?: boolean }) {
   return (
     <figure>
-      <blockquote {...langOf(comment)}>{shown(comment)}</blockquote>
+      <blockquote {...langOf(comment)}>{displayText(comment)}</blockquote>
       <figcaption>
         {image && <Picture file={image} />}
         <span>
@@ -79,11 +79,11 @@ function Comment({ name, role, comment, image, href, isCopy }: Testimonial & { i
               plainWords(name)
             ) : (
               <Link href={href} tabIndex={isCopy ? -1 : undefined}>
-                {shown(name)}
+                {displayText(name)}
               </Link>
             )}
           </b>
-          <span {...langOf(role)}>{shown(role)}</span>
+          <span {...langOf(role)}>{displayText(role)}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import type { Video as VideoBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Section } from '../../parts/section'
-import { named } from '../../parts/text'
+import { nameAttributes } from '../../parts/text'
 import { useView } from '../../parts/view'
 
 /** A video with the browser's controls. Until it starts, only its poster, whose size reserves the space, is loaded. */
@@ -11,7 +11,7 @@ export default function Video({
   block: VideoBlock
 }) {
   const { brand, page } = useView()
-  const [label] = named(name, page.lang)
+  const [label] = nameAttributes(name, page.lang)
   return (
     <Section id={id} className="video" title={title}>
       <video

@@ -19,7 +19,7 @@ export type Result = {
 export type AlsoCalled = { words: string; name: string }
 
 /** Results of a search. `total` counts all matching pages, not only those in `results`. */
-export type Found = { total: number; results: Result[]; also: AlsoCalled[] }
+export type SearchResults = { total: number; results: Result[]; also: AlsoCalled[] }
 
 /** The opened index of a language. `files` contains file names by bucket (words with the same first letters). */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
@@ -87,7 +87,7 @@ const longestEnding = 3
 const shortestBeginning = 5
 
 /** Searches for words. Returns the first `limit` results, the best ones first. */
-export async function find(language: string, words: string, limit: number): Promise<Found> {
+export async function find(language: string, words: string, limit: number): Promise<SearchResults> {
   const earlier = indexes.get(language)
   try {
     return await inTime(findIn(await (earlier ?? loadIndex(language)), words, limit), longestFetch)
@@ -99,7 +99,7 @@ export async function find(language: string, words: string, limit: number): Prom
   }
 }
 
-async function findIn(index: Index, words: string, limit: number): Promise<Found> {
+async function findIn(index: Index, words: string, limit: number): Promise<SearchResults> {
   const { typed, names, also } = await asPagesSay(index, words)
   const uniqueWords = [...new Set(typed)]
   const searched = uniqueWords

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon'
-import { said } from '../../parts/said'
+import { interfaceText } from '../../parts/interface-text'
 import { useWords } from '../../parts/view'
 import { Fields } from '../fields'
 import { SearchResults } from './search-results'
@@ -75,7 +75,7 @@ export function SearchDialog({ words, onClosed }: { words?: string; onClosed(): 
         <SearchResults results={results} />
         {results.length < total && (
           <button type="button" className="button button-quiet search-more" onClick={more}>
-            {said(t('search.more'))}
+            {interfaceText(t('search.more'))}
           </button>
         )}
         {isOfNoHelp && <Fields />}

@@ -1,4 +1,4 @@
-import { said } from '../../parts/said'
+import { interfaceText } from '../../parts/interface-text'
 import { useView, useWords } from '../../parts/view'
 import type { Outcome } from './use-search'
 
@@ -11,20 +11,22 @@ export function SearchStatus({ state, total, also }: Pick<Outcome, 'state' | 'to
   const isFound = state === 'done' && total > 0
   return (
     <div role="status" className={isFound ? 'search-status search-found' : 'search-status'}>
-      {(state === 'searching' || state === 'slow') && said(t('search.searching'))}
-      {isFound && said(t('search.found', { n: total }))}
+      {(state === 'searching' || state === 'slow') && interfaceText(t('search.searching'))}
+      {isFound && interfaceText(t('search.found', { n: total }))}
       {also.map(({ words, name }) => (
-        <p key={words}>{said(t('search.also', { words, name }))}</p>
+        <p key={words}>{interfaceText(t('search.also', { words, name }))}</p>
       ))}
       {state === 'done' && total === 0 && (
         <>
-          <p>{said(t('search.nothing'))}</p>
-          <p>{said(withFields(t('search.advice'), t('search.advice-fields')))}</p>
+          <p>{interfaceText(t('search.nothing'))}</p>
+          <p>{interfaceText(withFields(t('search.advice'), t('search.advice-fields')))}</p>
         </>
       )}
       {state === 'failed' && (
         <p>
-          {said(import.meta.env.DEV ? t('search.unbuilt') : withFields(t('search.failed'), t('search.failed-fields')))}
+          {interfaceText(
+            import.meta.env.DEV ? t('search.unbuilt') : withFields(t('search.failed'), t('search.failed-fields')),
+          )}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { inTime } from '../../parts/in-time'
 import { isReplaced } from '../../parts/release'
 import { expectPart } from '../../parts/settled'
 import { useView } from '../../parts/view'
-import type { Found } from './find'
+import type { SearchResults } from './find'
 
 /** Debounce delay before a search, in ms. */
 const typingPause = 150
@@ -15,7 +15,7 @@ const resultStep = 10
 const isSlowAfter = 4000
 const longestSearch = 20_000
 
-export type Outcome = Found & { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done' }
+export type Outcome = SearchResults & { state: 'idle' | 'searching' | 'slow' | 'failed' | 'done' }
 
 const noResults = { total: 0, results: [], also: [] }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Cell, Text } from '../../../schema/parts'
+import { displayText } from '../display-text'
 import { Figure } from '../figure'
 import { fromWords } from '../from-words'
-import { shown } from '../shown'
 import { langOf, plainWords } from '../text'
 
 /** A row, and its cells by column id. A column without a cell is empty in this row. */
@@ -33,7 +33,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
               <td />
             ) : (
               <th scope="col" {...langOf(rowHeading)}>
-                {shown(rowHeading)}
+                {displayText(rowHeading)}
               </th>
             )}
             {columns.map(({ id, label, ...lang }) => (
@@ -76,7 +76,7 @@ function hasOnlyWords(rows: MatrixRow[], column: string): boolean {
 export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
-      {unit === undefined ? shown(label) : `${plainWords(label)} `}
+      {unit === undefined ? displayText(label) : `${plainWords(label)} `}
       {unit !== undefined && <bdi className="unit">{`(${unit})`}</bdi>}
     </th>
   )

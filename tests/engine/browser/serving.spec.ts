@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { forEver, lastingFiles } from '../../../tools/serve/table'
+import { cacheForever, lastingFiles } from '../../../tools/serve/table'
 import { testPort } from './port'
 import { brandFolder, built, inLanguage, languages } from './site'
 import { expect, test } from './test'
@@ -15,7 +15,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** `Cache-Control` header that the local server sends with each of the files. */
 let headers: (string | null)[] = []
-const lastingAddresses = () => files.filter((_, i) => headers[i] === forEver)
+const lastingAddresses = () => files.filter((_, i) => headers[i] === cacheForever)
 
 test.describe.configure({ mode: 'serial' })
 
@@ -26,12 +26,12 @@ test.beforeAll(async () => {
 })
 
 test('what carries the hash of its content may be kept for ever, and nothing else', () => {
-  expect([...new Set(headers)].sort()).toEqual(['no-cache', forEver])
+  expect([...new Set(headers)].sort()).toEqual(['no-cache', cacheForever])
   const endings = (list: string[]) => [...new Set(list.map((file) => file.replace(/.*\./, '')))].sort()
   expect(endings(lastingAddresses())).toEqual(
     expect.arrayContaining(['avif', 'css', 'js', 'png', 'svg', 'webp', 'woff2']),
   )
-  const others = files.filter((_, i) => headers[i] !== forEver)
+  const others = files.filter((_, i) => headers[i] !== cacheForever)
   expect(endings(others)).toEqual(expect.arrayContaining(['html', 'ico', 'json', 'pdf', 'txt', 'webmanifest', 'xml']))
   // The names of these files contain a hash of the content, so the content cannot change under the same name.
   for (const file of lastingAddresses()) expect(file).toMatch(/[0-9a-f]{7,}|-[\w-]{8}\.(js|css)$/)

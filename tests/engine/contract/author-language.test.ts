@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { spokenFor } from '../../../tools/cli/spoken'
+import { spokenFor } from '../../../tools/cli/message-language'
 import { allSentences, sentencesIn } from '../sentences'
 
 const sentences = allSentences()

@@ -1,5 +1,5 @@
 import { readOwnSchemas } from '../../../tools/bundle/contract/own-schemas'
-import { spokenFor } from '../../../tools/cli/spoken'
+import { spokenFor } from '../../../tools/cli/message-language'
 import type { Problem } from '../../../tools/content/base/problem'
 import { joined, wordsOf } from '../../../tools/content/say/say.js'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keep } from '../../../tools/files/cache'
+import { storeValue } from '../../../tools/files/cache'
 import { homeLinkingTo, page } from '../unit/site'
 import { contentsOf, run, writeSmallSite } from './small-site'
 
@@ -94,7 +94,7 @@ test('what was interrupted is finished by the next command, whichever it is', as
   const fan = documentsOf(folder)['pages/fan.json']
   const project = process.cwd()
   process.chdir(folder)
-  keep('.cache/change.json', {
+  storeValue('.cache/change.json', {
     files: [
       { path: 'pages/fan.json', before: fan },
       { path: 'pages/a/fan.json', after: fan },

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
-import { PreviewArtist, type Shown } from '../../../tools/assets/preview'
+import { PreviewArtist, type PreviewContent } from '../../../tools/assets/preview'
 import { drawPreviews } from '../../../tools/assets/previews'
 import { createKeys } from '../../../tools/builder/pages'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
@@ -22,7 +22,7 @@ import { type Files, homeLinkingTo, page, siteOf, smallSite } from '../unit/site
 
 const contract = await readContract('tests/fixture-site')
 const colours = { stage: '#e9edec', deep: '#10202a', accent: '#f2a900', 'on-deep': '#e8eef0' }
-const card = (title: string, lang: string, dir: Shown['dir'] = 'ltr'): Shown => ({
+const card = (title: string, lang: string, dir: PreviewContent['dir'] = 'ltr'): PreviewContent => ({
   title,
   lang,
   dir,
@@ -38,7 +38,7 @@ afterAll(() => process.chdir(here))
 
 describe('a preview', () => {
   const artist = new PreviewArtist([wholeRubik()])
-  const draw = (card: Shown) => artist.draw(card)
+  const draw = (card: PreviewContent) => artist.draw(card)
 
   test('is a JPEG of 1200 by 630, at most 60 kB, and another for another title', async () => {
     const cards = [card('Tünel fanı', 'tr'), card('Çatı fanı', 'tr'), card('مروحة نفقية', 'ar', 'rtl')]
@@ -48,7 +48,7 @@ describe('a preview', () => {
       expect(jpeg.length).toBeLessThanOrEqual(60_000)
     }
     expect(new Set(drawn.map((jpeg) => jpeg.toString('base64'))).size).toBe(3)
-    expect(await draw(cards[0] as Shown)).toEqual(drawn[0])
+    expect(await draw(cards[0] as PreviewContent)).toEqual(drawn[0])
   })
 
   test('has its words at the beginning of the line, and the picture at the end', async () => {

@@ -8,7 +8,7 @@ import { compressSite } from '../../../tools/serve/compress'
 import { serve } from '../../../tools/serve/finished'
 import {
   always,
-  keepingOf,
+  cacheControlOf,
   overTls,
   policyHeader,
   policyOf,
@@ -232,7 +232,7 @@ describe.each(['preview', 'nginx', 'nginx with a certificate'])('every header of
       ...always,
       ...overTls,
       [policyHeader]: policyOf(file),
-      'Cache-Control': keepingOf(file),
+      'Cache-Control': cacheControlOf(file),
       'Content-Type': typeOf(file),
       Vary: 'Accept-Encoding',
     }

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { keep } from '../../../tools/files/cache'
+import { storeValue } from '../../../tools/files/cache'
 import type {
   Changes,
   FindAnswer,
@@ -329,7 +329,7 @@ describe('saving', () => {
     expect(await ended).toEqual([null, 'SIGKILL'])
     const [path, before] = ['locales/en/about.json', textOf('locales/en/about.json')]
     const after = before.replace('Us', 'We all')
-    keep(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })
+    storeValue(join(folder, '.cache/change.json'), { files: [{ path, before, after }], folders: [] })
     // Meanwhile, another program changes the same file.
     writeFileSync(join(folder, file), textOf(file).replace('bir iki', 'üç dört'))
     studio = await startStudio(folder)

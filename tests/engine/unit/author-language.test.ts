@@ -2,8 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import {
+  languageOfSystem,
+  messageText,
+  speak,
+  speakAsAsked,
+  spokenFor,
+  spokenLanguage,
+} from '../../../tools/cli/message-language'
 import { plural } from '../../../tools/cli/print'
-import { languageOfSystem, speak, speakAsAsked, spoken, spokenFor, spokenLanguage } from '../../../tools/cli/spoken'
 import { either, joined, ofSchema, type Said, say, wordsOf } from '../../../tools/content/say/say.js'
 import { loadWords, wordsIn } from '../../../tools/studio/client/words/words'
 
@@ -34,11 +41,11 @@ test('another language for authors is one file', () => {
   writeFileSync(join(folder, 'de.json'), JSON.stringify(words))
   speak('de', folder)
   expect(spokenLanguage()).toBe('de')
-  expect(spoken(say`There is no page "${'/fam'}". Did you mean "${'/fan'}"?`)).toBe(
+  expect(messageText(say`There is no page "${'/fam'}". Did you mean "${'/fan'}"?`)).toBe(
     'Meinten Sie „/fan“? Eine Seite „/fam“ gibt es nicht.',
   )
-  expect(spoken(plural(2, 'page'))).toBe('2 Seiten')
-  expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
+  expect(messageText(plural(2, 'page'))).toBe('2 Seiten')
+  expect(messageText(say`The file is empty.`)).toBe('The file is empty.')
   expect(() => speak('tr', folder)).toThrow('There are no messages in the language "tr". Choose one of: en, de.')
   rmSync(folder, { recursive: true })
 })
@@ -61,12 +68,12 @@ test('a sentence has parts of other kinds: languages, alternatives, words of the
 
 test('before it is known whether what was asked can be read, the language that was asked for counts', () => {
   speakAsAsked(['--quie', '--lang', 'tr'])
-  expect(spoken(say`The file is empty.`)).toBe('Dosya boş.')
+  expect(messageText(say`The file is empty.`)).toBe('Dosya boş.')
   speakAsAsked(['--lang=en'])
-  expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
+  expect(messageText(say`The file is empty.`)).toBe('The file is empty.')
   vi.stubEnv('LC_ALL', 'C')
   speakAsAsked(['--lang', 'xx'])
-  expect(spoken(say`The file is empty.`)).toBe('The file is empty.')
+  expect(messageText(say`The file is empty.`)).toBe('The file is empty.')
   vi.unstubAllEnvs()
 })
 

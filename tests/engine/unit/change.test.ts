@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keep } from '../../../tools/files/cache'
+import { storeValue } from '../../../tools/files/cache'
 import { applyChange, type Change, finishChange, lastChange, whileAlone } from '../../../tools/files/change'
 import { listFiles } from '../../../tools/files/listing'
 
@@ -70,7 +70,7 @@ test('a change that was interrupted anywhere is finished by the next command', a
   ]
   for (const step of steps) {
     step()
-    keep('.cache/change.json', change)
+    storeValue('.cache/change.json', change)
     const before = texts()
     await finishChange()
     expect(texts()).toEqual(changed)
@@ -83,11 +83,11 @@ test('a change that was interrupted anywhere is finished by the next command', a
 })
 
 test('what finishes a change keeps what takes it back, where a command had begun it', async () => {
-  keep('.cache/change.json', { ...change, isUndoable: false })
+  storeValue('.cache/change.json', { ...change, isUndoable: false })
   await finishChange()
   expect(lastChange()).toBeUndefined()
   const next = { files: [{ path: 'pages/belt.json', before: 'belt, blower', after: 'belt' }], folders: [] }
-  keep('.cache/change.json', { ...next, isUndoable: true })
+  storeValue('.cache/change.json', { ...next, isUndoable: true })
   await finishChange()
   expect(lastChange()).toEqual({
     files: [{ path: 'pages/belt.json', before: 'belt', after: 'belt, blower' }],
@@ -99,7 +99,7 @@ test('a change that another command is in the middle of is left to it', async ()
   const waited: number[] = []
   let finished: Promise<void> | undefined
   await whileAlone(async () => {
-    keep('.cache/change.json', change)
+    storeValue('.cache/change.json', change)
     const before = texts()
     finished = finishChange((pid) => waited.push(pid))
     await vi.waitFor(() => expect(waited).toEqual([process.pid]))
@@ -114,7 +114,7 @@ test('what was saved meanwhile is not written over: before the change nothing is
   const before = texts()
   expect(applyChange(change)).toEqual(['pages/belt.json'])
   expect(texts()).toEqual(before)
-  keep('.cache/change.json', change)
+  storeValue('.cache/change.json', change)
   await finishChange()
   expect(texts()).toEqual({ ...changed, 'belt.json': 'new words' })
 })
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('what a killed command had begun to write is removed, and nothing of one that runs', async () => {
-  keep('.cache/change.json', change)
+  storeValue('.cache/change.json', change)
   // The first temporary file belongs to a process that does not exist, the second one to this process.
   put('pages/belt.json.999999999-0a1b2c3d.part', 'bel')
   put(`pages/belt.json.${process.pid}-0a1b2c3d.part`, 'belt, bl')

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commit, discardUnfinished, readFacts } from '../../../tools/builder/commit'
 import { factsFile, memoFile, nextMemoFile, stagingOf } from '../../../tools/builder/places'
-import { keep, readKept } from '../../../tools/files/cache'
+import { readStored, storeValue } from '../../../tools/files/cache'
 
 const project = process.cwd()
 let folder = ''
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const memo = { what: 'was made' }
 const facts = { what: 'is known' }
-const remember = (file: string) => keep(file, memo)
+const remember = (file: string) => storeValue(file, memo)
 
 function put(root: string, files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
@@ -61,7 +61,7 @@ const after = { 'default/CNAME': 'own', 'default/about.html': 'new', 'default/in
 function expectDone() {
   expect(contents('dist')).toEqual(after)
   expect(existsSync('dist/default/gone')).toBe(false)
-  expect(readKept(memoFile('dist'))).toEqual(memo)
+  expect(readStored(memoFile('dist'))).toEqual(memo)
   expect(readFacts('dist')).toEqual(facts)
   expect(readdirSync('.cache')).toHaveLength(2)
   expect([...readdirSync('dist'), ...readdirSync('.')]).toEqual(['default', '.cache', 'dist'])
@@ -86,13 +86,13 @@ test.each([
   ['at its last file', 'default/index.html'],
   ['at a file to remove', 'default/gone/page.html'],
 ])('one that stops %s counts as no site', (_, obstacle) => {
-  keep(factsFile('dist'), facts)
+  storeValue(factsFile('dist'), facts)
   remember(memoFile('dist'))
   put('dist', { [`${obstacle}/inside`]: '', 'default/CNAME': 'own' })
   put(stagingOf('dist'), { ...staged, 'default/app.js': 'new' })
   expect(() => commit('dist', ['default/gone/page.html'], remember, facts)).toThrow()
   expect(readFacts('dist')).toBeUndefined()
-  expect(readKept(memoFile('dist'))).toBeUndefined()
+  expect(readStored(memoFile('dist'))).toBeUndefined()
   discardUnfinished('dist')
   expect(readdirSync('.cache')).toEqual([])
   expect(readdirSync('dist')).toEqual(['default'])

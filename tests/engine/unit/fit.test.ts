@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { fitted, wordsWidth } from '../../../renderer/parts/fit'
+import { fitClass, wordsWidth } from '../../../renderer/parts/fit'
 
-const longest = (text: string) => Number(fitted(text).className?.replace('fit-', '') ?? 0)
+const longest = (text: string) => Number(fitClass(text).className?.replace('fit-', '') ?? 0)
 
 test('a heading knows the length of its longest word, and nothing of words that fit everywhere', () => {
-  expect(fitted('Pan and drinker')).toEqual({})
+  expect(fitClass('Pan and drinker')).toEqual({})
   expect(longest('Das Beleuchtungssystem')).toBe(longest('Beleuchtungssystem'))
   expect(longest('Beleuchtungssystem')).toBeGreaterThan(longest('Beleuchtungen'))
   expect(longest('Hello-world-of-many-short-parts / and-more')).toBe(0)
 })
 
 test('scripts without spaces break after every sign', () => {
-  expect(fitted('望遠鏡の鏡を長く保つための手入れ')).toEqual({})
+  expect(fitClass('望遠鏡の鏡を長く保つための手入れ')).toEqual({})
 })
 
 test('lengths are rather too long than too short', () => {

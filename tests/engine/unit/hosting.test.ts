@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { pagePolicy } from '../../../tools/html/policy'
 import { hostingFiles, readServed } from '../../../tools/serve/hosts/files'
-import { always, keepingOf, overTls, policyOf } from '../../../tools/serve/table'
+import { always, cacheControlOf, overTls, policyOf } from '../../../tools/serve/table'
 
 const site = {
   defaultLanguage: 'en',
@@ -129,12 +129,12 @@ describe.each(['cloudflare', 'netlify'] as const)('what %s sends', (host) => {
       // Netlify cannot remove a header that another rule adds, so both policies are sent. Browsers enforce both, so the
       // stricter one decides.
       const policies = isPage || host === 'cloudflare' ? [ownPolicy] : [policyOf('/about.html'), ownPolicy]
-      const isKept = keepingOf(path) !== 'no-cache' || path.startsWith('/assets/')
+      const isKept = cacheControlOf(path) !== 'no-cache' || path.startsWith('/assets/')
       const { 'Cache-Control': keeping, ...sent } = sentWith(rules, path)
       const expectedHeaders = Object.entries({ ...always, ...overTls }).map(([name, value]) => [name, [value]])
       expect(sent).toEqual({ ...Object.fromEntries(expectedHeaders), 'Content-Security-Policy': policies })
       expect(keeping?.length).toBe(isKept ? 1 : undefined)
-      if (path.includes('client-')) expect(keeping).toEqual([keepingOf(path)])
+      if (path.includes('client-')) expect(keeping).toEqual([cacheControlOf(path)])
     },
   )
 })
@@ -166,8 +166,8 @@ test('what is called as if it had a hash is asked for again', () => {
     '/previews/en/index.0123456789.jpg',
     '/assets/data-sheets/en/fan.0123456789.pdf',
   ]
-  expect(called.map(keepingOf)).toEqual(called.map(() => 'no-cache'))
-  for (const path of hashed) expect([path, keepingOf(path)]).toEqual([path, expect.stringContaining('immutable')])
+  expect(called.map(cacheControlOf)).toEqual(called.map(() => 'no-cache'))
+  for (const path of hashed) expect([path, cacheControlOf(path)]).toEqual([path, expect.stringContaining('immutable')])
 })
 
 test.each(['/about.html', '/assets/fan.svg'])(

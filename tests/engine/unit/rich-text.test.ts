@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
+import { showWordsOf } from '../../../renderer/parts/display-text'
 import { RichText } from '../../../renderer/parts/rich-text'
-import { showWordsOf } from '../../../renderer/parts/shown'
 import { parseRichText } from '../../../tools/content/language/rich-text'
 
 beforeEach(() => showWordsOf({ dir: 'ltr' }))

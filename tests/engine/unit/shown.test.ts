@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { isolated, showWordsOf } from '../../../renderer/parts/shown'
+import { isolated, showWordsOf } from '../../../renderer/parts/display-text'
 import { runs } from '../../../tools/content/language/runs'
 
 /** Renders right-to-left text, with [ ] around isolated runs. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { apply, turned } from '../../../tools/studio/document/apply'
+import { apply, withStep } from '../../../tools/studio/document/apply'
 import { differences } from '../../../tools/studio/document/difference'
 import { mergeTexts } from '../../../tools/studio/document/merge'
 import type { Operation, Texts } from '../../../tools/studio/document/operation'
@@ -117,16 +117,16 @@ describe('what is taken back', () => {
   test('leaves what somebody else changed since', () => {
     const { texts: mine } = apply(texts, title, edited)
     const { texts: theirs } = apply(mine, first, edited)
-    expect(turned(theirs, mine, texts)).toEqual(textsAfter(first))
+    expect(withStep(theirs, mine, texts)).toEqual(textsAfter(first))
   })
 
   test('can be done again', () => {
     const remove: Operation = { kind: 'remove', path: ['blocks', 1] }
     for (const operation of [title, remove]) {
       const done = apply(texts, operation, edited)
-      const undone = turned(done.texts, done.texts, texts)
+      const undone = withStep(done.texts, done.texts, texts)
       expect(undone).toEqual(texts)
-      expect(turned(undone, texts, done.texts)).toEqual(done.texts)
+      expect(withStep(undone, texts, done.texts)).toEqual(done.texts)
     }
   })
 })
@@ -207,7 +207,7 @@ test('what all pages share gets a file with the first that is written in it', ()
 test('a text that is no JSON is changed by nothing but being typed, and by taking that back', () => {
   const typed = { ...texts, [file]: '{ "title"' }
   expect(apply(typed, title, edited).texts).toEqual(typed)
-  expect(turned(typed, typed, texts)).toEqual(texts)
+  expect(withStep(typed, typed, texts)).toEqual(texts)
 })
 
 describe('whatever two people do', () => {

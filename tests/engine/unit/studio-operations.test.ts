@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply, turned } from '../../../tools/studio/document/apply'
+import { apply, withStep } from '../../../tools/studio/document/apply'
 import type { Operation, Texts } from '../../../tools/studio/document/operation'
 import { contract } from './site'
 import { acts, format, type Manner, type Model, type Place, placesOf, type Value } from './studio-model'
@@ -233,7 +233,7 @@ test('1,000 edits give the bytes of the same edits made by hand, and taking them
       }
       for (const { before, after } of steps.reverse()) {
         const changed = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path])
-        texts = turned(texts, after, Object.fromEntries(changed.map((path) => [path, before[path]])))
+        texts = withStep(texts, after, Object.fromEntries(changed.map((path) => [path, before[path]])))
       }
       expect(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))).toEqual(first)
     }),

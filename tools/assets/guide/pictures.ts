@@ -64,7 +64,7 @@ const guideSteps: Step[] = [
 ]
 
 /** Takes screenshots of live editing for the guide and the README, with a copy of the site in the current folder. */
-export async function takePictures(): Promise<Taken[]> {
+export async function takePictures(): Promise<NamedPicture[]> {
   const copy = mkdtempSync(join(tmpdir(), 'guide-'))
   for (const part of ['pages', 'locales', blocksFolder].filter((part) => existsSync(part)))
     cpSync(part, join(copy, part), { recursive: true })
@@ -82,13 +82,13 @@ export async function takePictures(): Promise<Taken[]> {
 }
 
 /** Path of a picture within docs/, and its content. */
-export type Taken = [file: string, picture: Buffer]
+export type NamedPicture = [file: string, picture: Buffer]
 
 /** Takes pictures with a browser, while a server for live editing runs on the site in the current folder. */
 export async function takeLive(
-  take: (browser: Browser, url: string, port: number) => Promise<Taken[]>,
+  take: (browser: Browser, url: string, port: number) => Promise<NamedPicture[]>,
   studioOf?: Parameters<typeof startLive>[1],
-): Promise<Taken[]> {
+): Promise<NamedPicture[]> {
   installBrowser()
   const { port, close } = await startLive(0, studioOf)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags })
@@ -100,11 +100,11 @@ export async function takeLive(
   }
 }
 
-async function shots(browser: Browser, url: string): Promise<Taken[]> {
+async function shots(browser: Browser, url: string): Promise<NamedPicture[]> {
   const page = await browser.newPage({ viewport: { width: usualWidth, height: 600 }, locale: 'en-GB' })
   // Rejects cookies in advance, so that the page does not ask for consent.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'rejected'))
-  const pictures: Taken[] = []
+  const pictures: NamedPicture[] = []
   // Loads the fonts before the first picture, so that all pictures have them.
   await page.goto(url)
   await page.waitForLoadState('networkidle')

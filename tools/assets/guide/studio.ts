@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { createStudio } from '../../studio/studio'
-import { type Taken, takeLive } from './pictures'
+import { type NamedPicture, takeLive } from './pictures'
 
 /** Name of the page that the pictures show. */
 const picturedPage = 'ventilation/tunnel-fan'
@@ -17,10 +17,10 @@ const shots: Shot[] = [
 /**
  * Takes screenshots of the Studio for docs/studio.md, with the site in the current folder. The site is not changed.
  */
-export async function takeStudioPictures(): Promise<Taken[]> {
+export async function takeStudioPictures(): Promise<NamedPicture[]> {
   const { handlerFor, addressAt } = await createStudio()
   return takeLive(async (browser, url, port) => {
-    const pictures: Taken[] = []
+    const pictures: NamedPicture[] = []
     const first = await browser.newContext()
     await (await first.newPage()).goto(addressAt(port))
     const cookies = await first.cookies()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Contract, createContract } from '../../content/base/contract'
 import type { Problem } from '../../content/base/problem'
-import { place } from '../../content/json/document'
+import { positionOf } from '../../content/json/document'
 import { say } from '../../content/say/say.js'
 import { writeWhole } from '../../files/cache'
 import { hashOf, readSchemas } from '../../files/files'
@@ -34,7 +34,7 @@ export async function makeContract(
     const fault = schemaFault(schemas, path)
     if (!fault) return []
     const message = say`The schema of this block cannot be used: ${fault.message}.`
-    return [ownProblem(document.file, message, place(document, fault.path))]
+    return [ownProblem(document.file, message, positionOf(document, fault.path))]
   })
   if (faults.length > 0)
     return makeContract({ schemas: {}, documents: new Map(), problems: [...ownSchemas.problems, ...faults] })

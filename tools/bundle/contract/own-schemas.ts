@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import type { Path, Problem } from '../../content/base/problem'
-import { type Document, place, readDocument, valueAt } from '../../content/json/document'
+import { type Document, positionOf, readDocument, valueAt } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
 import { type Said, say } from '../../content/say/say.js'
 import { readSchemas } from '../../files/files'
@@ -69,7 +69,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   const { document } = read
   if (!document) return read
   const report = (path: Path, message: Said, hint?: Said) =>
-    read.problems.push(ownProblem(file, message, place(document, path), hint))
+    read.problems.push(ownProblem(file, message, positionOf(document, path), hint))
   const { required, properties } = document.json
   if (valueAt(document.json, ['properties', 'type', 'const']) !== type)
     report(

@@ -6,7 +6,7 @@ import { comparedRows } from '../../content/localize/comparison'
 import { say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
 import { about } from '../shared/examples'
-import { pageWithTable, type Tell } from '../shared/own-table'
+import { pageWithTable, type ReportProblem } from '../shared/own-table'
 
 const tablePage = (id: string, rows: string[]) => ({
   blocks: [
@@ -41,7 +41,8 @@ export const comparison: Check = {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'compare' || !page?.valid) return
         const compared = value as Compared
-        const tell: Tell = (fieldPath, message, hint) => report(document, [...path, ...fieldPath], message, { hint })
+        const tell: ReportProblem = (fieldPath, message, hint) =>
+          report(document, [...path, ...fieldPath], message, { hint })
         const pages = compared.pages.flatMap((address, i) => pageWithTable(address, ['pages', i], index, tell) ?? [])
         if (pages.length < compared.pages.length) return
         const ids = [...new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id)))]

@@ -7,9 +7,9 @@ import { isPrinted, type Media } from '../../content/read/model'
 import { either, say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
 import { drawingWith, sectionDrawing } from '../shared/examples'
-import { checkPlaces, isOther, type Place, reportNameless } from '../shared/places'
+import { checkPlaces, isOther, type PicturePoint, reportNameless } from '../shared/places'
 
-type Part = Partial<Place> & { id: string; mark: string }
+type Part = Partial<PicturePoint> & { id: string; mark: string }
 type Drawing = { image: { src: string }; tall?: string; parts: Part[] }
 
 /** Aspect ratios (height ÷ width) of pictures on which the page draws balloons (circles with the marks of parts). */

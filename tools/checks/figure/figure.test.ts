@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorsAfter } from '../../../tests/engine/unit/mistakes'
 import { contract, fanWith, problemsOf, smallSite, sourceOf } from '../../../tests/engine/unit/site'
-import { spokenFor } from '../../cli/spoken'
+import { spokenFor } from '../../cli/message-language'
 import { wordsOf } from '../../content/say/say.js'
 import { checkSite } from '../check-site'
 import { figure } from '.'

@@ -3,7 +3,7 @@ import type { Check } from '../../content/check/check'
 import { setting } from '../../content/json/edit'
 import { placeOf } from '../../content/read/read-page'
 import { say } from '../../content/say/say.js'
-import { gonePages } from '../shared/moved'
+import { removedPages } from '../shared/moved'
 
 /** "parent" names an existing page, and no page is its own ancestor. */
 export const parent: Check = {
@@ -25,7 +25,7 @@ export const parent: Check = {
           const names = [...unreadable, ...bySlug.keys()]
           // If the named page existed until recently, it was probably renamed or deleted, so no page with a similar
           // name is suggested.
-          if (!bySlug.has(slug) && gonePages(site).has(slug)) {
+          if (!bySlug.has(slug) && removedPages(site).has(slug)) {
             const hint = say`Was the page renamed or deleted? Name another page, or remove "parent".`
             return report(document, ['parent'], say`There is no page "${name}".`, { hint })
           }

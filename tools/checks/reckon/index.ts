@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import { valueAt } from '../../content/json/document'
 import { eachOf, figureOf, tableOf, type WrittenReckon } from '../../content/localize/reckon'
 import { say } from '../../content/say/say.js'
-import { hasRow, instead, pageWithTable, type Tell, tableNamed } from '../shared/own-table'
+import { hasRow, instead, pageWithTable, type ReportProblem, tableNamed } from '../shared/own-table'
 
 const calculator = (row: string) => ({
   blocks: [
@@ -41,7 +41,8 @@ export const reckon: Check = {
       mark({ kind, value, path, document, page }) {
         if (kind !== 'completed' || valueAt(value, ['type']) !== 'reckon' || !page?.valid) return
         const { table: id, unit, from, to, samples, answers } = value as WrittenReckon
-        const tell: Tell = (fieldPath, message, hint) => report(document, [...path, ...fieldPath], message, { hint })
+        const tell: ReportProblem = (fieldPath, message, hint) =>
+          report(document, [...path, ...fieldPath], message, { hint })
         if (from > to) tell(['from'], say`The numbers go from ${from} down to ${to}.`, say`The lower end comes first.`)
         else
           samples.forEach((example, i) => {

@@ -9,7 +9,7 @@ import {
   type WrittenTable,
 } from '../../content/localize/scale'
 import { say } from '../../content/say/say.js'
-import { hasRow, type Tell, tableNamed } from '../shared/own-table'
+import { hasRow, type ReportProblem, tableNamed } from '../shared/own-table'
 
 const diagram = (table: string) => ({
   blocks: [
@@ -36,7 +36,7 @@ export const scale: Check = {
         const isScale = kind === 'completed' && valueAt(value, ['type']) === 'scale'
         if ((!isScale && kind !== 'row') || !page?.valid) return
         const { json } = document
-        const tell: Tell = (fieldPath, message, hint, near) =>
+        const tell: ReportProblem = (fieldPath, message, hint, near) =>
           report(document, [...path, ...fieldPath], message, {
             hint,
             guess: setting(document, [...path, ...fieldPath], near),
@@ -89,10 +89,10 @@ function isDrawable({ rows }: WrittenTable, id: string): boolean {
 }
 
 /** @param reference ids of a table and of a row in that table, like 'specs/weight' */
-function checkRow(reference: string, page: unknown, tell: Tell): void {
+function checkRow(reference: string, page: unknown, tell: ReportProblem): void {
   const [id = '', row = ''] = reference.split('/')
   const table = tableNamed(page, id, [], tell)
-  const tellRow: Tell = (path, message, hint, near) => tell(path, message, hint, near && `${id}/${near}`)
+  const tellRow: ReportProblem = (path, message, hint, near) => tell(path, message, hint, near && `${id}/${near}`)
   if (table && hasRow(table, row, [], tellRow) && drawnNumbers(rowFigure(reference, page)).length === 0)
     tell([], say`The row "${row}" has no figure to draw.`, say`It needs a "value" with numbers.`)
 }

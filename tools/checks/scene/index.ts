@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
-import { checkPlaces, checkPlain, isOther, type Place } from '../shared/places'
+import { checkPlaces, checkPlain, isOther, type PicturePoint } from '../shared/places'
 
 const sceneWith = (x: number) => ({
   'pages/fan.json': {
@@ -20,7 +20,7 @@ const sceneWith = (x: number) => ({
   },
 })
 
-type Scene = { image: { src: string }; tall?: string; places: Place[] }
+type Scene = { image: { src: string }; tall?: string; places: PicturePoint[] }
 
 /** The page can recolour the drawing of a scene, and the places in the drawing do not overlap. */
 export const scene: Check = {

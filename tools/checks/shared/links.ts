@@ -12,7 +12,7 @@ import type { SiteIndex } from '../../content/read/site-index'
 import { type Said, say } from '../../content/say/say.js'
 import { addressFaults, isReserved } from './address-fault'
 import { joinNames } from './agree'
-import { gonePages } from './moved'
+import { removedPages } from './moved'
 
 /** A broken link, with the correct link that the author clearly meant (`meant`), or a similar link (`near`). */
 export type DeadEnd = { message: Said; hint: Said | undefined; meant?: string; near?: string }
@@ -28,7 +28,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
   const pages = [...site.index.bySlug.values()]
   const targets = targetsOf(site.index, site)
   const codes = site.settings.languages.map(({ code }) => code)
-  const gone = gonePages(site)
+  const gone = removedPages(site)
   const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
   return (link, page, brands = []) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined

@@ -20,7 +20,7 @@ export const orphansOf = memoize(findOrphans)
  * Pages that existed until recently, and of which only translations are left. Maps the file name of each page (without
  * folders) to the page that probably replaced it.
  */
-export const gonePages = memoize((site: Site) => {
+export const removedPages = memoize((site: Site) => {
   const { byName } = site.index
   return new Map(orphansOf(site).map(({ name, now }) => [placeOf(name).slug, byName.get(now ?? '')]))
 })

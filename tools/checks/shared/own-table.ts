@@ -9,10 +9,10 @@ import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from './agree'
 
 /** Reports a problem at a path within a block. @param near the value that was probably meant */
-export type Tell = (at: Path, message: Said, hint?: Said, near?: string) => void
+export type ReportProblem = (at: Path, message: Said, hint?: Said, near?: string) => void
 
 /** The page's table with the id that a block names at `path`. Reports a problem if the page shows no such table. */
-export function tableNamed(page: unknown, id: string, path: Path, tell: Tell): WrittenTable | undefined {
+export function tableNamed(page: unknown, id: string, path: Path, tell: ReportProblem): WrittenTable | undefined {
   const table = tableIn(page, id)
   if (!table) tell(path, say`This page shows no "spec-table" with the id "${id}".`, say`Tables in tabs do not count.`)
   return table
@@ -26,7 +26,7 @@ export function pageWithTable(
   address: string,
   path: Path,
   { byAddress }: SiteIndex,
-  tell: Tell,
+  tell: ReportProblem,
 ): (PageInfo & { rows: OwnRow[] }) | undefined {
   const page = byAddress.get(address)
   // Broken links are reported by another rule. The rows of an invalid page are unknown.
@@ -44,7 +44,7 @@ export function pageWithTable(
 }
 
 /** Whether a table has the row that a block names at `path`. Reports a missing row. */
-export function hasRow({ rows }: { rows: { id: string }[] }, row: string, path: Path, tell: Tell): boolean {
+export function hasRow({ rows }: { rows: { id: string }[] }, row: string, path: Path, tell: ReportProblem): boolean {
   const ids = rows.map(({ id }) => id)
   if (ids.includes(row)) return true
   tell(path, say`The table has no row "${row}".`, instead(row, ids), nearest(row, ids))

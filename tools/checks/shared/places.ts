@@ -8,7 +8,7 @@ import { joinNames } from './agree'
 
 type At = { x: number; y: number }
 /** A position in a picture, and in the tall version of the picture (`tall`), in percent of width and height. */
-export type Place = At & { id: string; tall?: At }
+export type PicturePoint = At & { id: string; tall?: At }
 
 /** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
@@ -17,7 +17,7 @@ const tallHeight = 5 / 4
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
 /** A picture with places: the position of the list of places in the document, and the shape of the picture. */
-type Places<Kind extends Place = Place> = {
+type Places<Kind extends PicturePoint = PicturePoint> = {
   document: Document
   path: Path
   list: 'places' | 'parts'
@@ -31,9 +31,9 @@ type Places<Kind extends Place = Place> = {
 /** Reports overlapping places, and missing or unused coordinates for the tall picture. */
 export function checkPlaces({ document, path, list, places, tall, height, isBeside }: Places, report: Report): void {
   const isScene = list === 'places'
-  const near = (place: Place, other: Place) =>
+  const near = (place: PicturePoint, other: PicturePoint) =>
     placeDistance(place, other, height) < (isBeside ? nearest.beside : nearest.full)
-  const nearTall = ({ tall }: Place, other: Place) =>
+  const nearTall = ({ tall }: PicturePoint, other: PicturePoint) =>
     tall !== undefined && other.tall !== undefined && placeDistance(tall, other.tall, tallHeight) < nearest.tall
   places.forEach(({ place, index }, i) => {
     const placePath = [...path, list, index]

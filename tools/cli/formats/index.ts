@@ -2,8 +2,8 @@ import { suggest } from '../../content/base/nearest'
 import { errorsFirst, type Problem } from '../../content/base/problem'
 import { joined, say } from '../../content/say/say.js'
 import { Refusal } from '../errors.js'
+import { messageText } from '../message-language'
 import { summaryOf } from '../print'
-import { spoken } from '../spoken'
 import type { CheckReport } from './report'
 
 /** Report writers by format name (except "text"). Writers are loaded on demand, because most checks print text. */
@@ -33,13 +33,15 @@ export async function formatCalled(name: string): Promise<((report: CheckReport)
  */
 function githubCommands(report: CheckReport): string {
   const { problems, prefix } = report
-  return [...errorsFirst(problems).map((problem) => command(problem, prefix)), spoken(summaryOf(report))].join('\n')
+  return [...errorsFirst(problems).map((problem) => command(problem, prefix)), messageText(summaryOf(report))].join(
+    '\n',
+  )
 }
 
 function command({ file, line, column, code, severity, message, hint }: Problem, prefix: string): string {
   const properties = { file: prefix + file, line, col: column, title: code }
   const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyOf(String(value))}`)
-  return `::${severity} ${list.join(',')}::${dataOf(spoken(joined([message, hint])))}`
+  return `::${severity} ${list.join(',')}::${dataOf(messageText(joined([message, hint])))}`
 }
 
 /** Escapes the message of a workflow command. */

@@ -1,7 +1,7 @@
 import { errorsFirst, isError, type Problem } from '../../content/base/problem'
 import { position } from '../../content/json/document'
 import { changesOf } from '../../content/json/fix'
-import { spoken } from '../spoken'
+import { messageText } from '../message-language'
 import type { CheckReport } from './report'
 
 /** Writes a check report as JSON (`schema/check-report.json`). File paths in it are relative to the site's folder. */
@@ -21,7 +21,7 @@ export function jsonReport(checkReport: CheckReport): string {
 function entryOf(problem: Problem, report: CheckReport): object {
   const { file, line, column, code, severity, message, hint } = problem
   const edits = editsOf(problem, report)
-  const words = { message: spoken(message), hint: hint && spoken(hint), said: { message, hint } }
+  const words = { message: messageText(message), hint: hint && messageText(hint), said: { message, hint } }
   const entry = { file, line, column, code, severity, ...words, fixable: problem.fix !== undefined }
   return edits.length > 0 ? { ...entry, edits } : entry
 }

@@ -3,7 +3,7 @@ import { kinds } from '../../checks/shared/kinds'
 import { errorsFirst, isError, namesOf, type Problem } from '../../content/base/problem'
 import { joined, wordsOf } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
-import { spoken } from '../spoken'
+import { messageText } from '../message-language'
 import { editsOf, type WrittenEdit } from './json'
 import type { CheckReport } from './report'
 
@@ -52,7 +52,7 @@ function resultsOf(problems: Problem[], codes: string[], report: CheckReport): R
       ruleId: code,
       ruleIndex: codes.indexOf(code),
       level: isError(problem) ? 'error' : 'warning',
-      message: { text: spoken(joined([message, hint])), properties: { said: { message, hint } } },
+      message: { text: messageText(joined([message, hint])), properties: { said: { message, hint } } },
       locations: [
         {
           physicalLocation: {

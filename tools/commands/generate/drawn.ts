@@ -1,7 +1,7 @@
 import { drawIcons } from '../../assets/icons'
 import { drawPreviews } from '../../assets/previews'
+import { messageText } from '../../cli/message-language'
 import { megabytes, plural, seconds } from '../../cli/print'
-import { spoken } from '../../cli/spoken'
 import { paletteOf } from '../../content/localize/colours'
 import { iconFile } from '../../content/read/icons'
 import { say } from '../../content/say/say.js'
@@ -16,7 +16,7 @@ export async function generateIcons(): Promise<boolean> {
   for (const { id, logo, colours } of site.settings.brands) {
     const drawn = await drawIcons(readMedia(logo), paletteOf(colours, false).deep)
     for (const [icon, content] of drawn) writeMedia(iconFile(id, icon), content)
-    console.log(spoken(say`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`))
+    console.log(messageText(say`${plural(drawn.length, 'icon')} of ${logo} in pages/_media/icons/${id}`))
   }
   return true
 }
@@ -27,9 +27,11 @@ export async function generateLinkPreviews(): Promise<boolean> {
   if (!sound) return false
   const { site } = await makePictures(sound)
   const { drawn, kept, removed, bytes, largest, ms } = await drawPreviews(site)
-  console.log(spoken(say`Drew ${plural(drawn, 'preview')} in ${seconds(ms)} (${kept} unchanged, ${removed} removed).`))
   console.log(
-    spoken(
+    messageText(say`Drew ${plural(drawn, 'preview')} in ${seconds(ms)} (${kept} unchanged, ${removed} removed).`),
+  )
+  console.log(
+    messageText(
       say`${megabytes(bytes)} in all, the largest ${kilobytes(largest)}. "npm run build" puts them next to the pages.`,
     ),
   )

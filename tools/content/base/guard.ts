@@ -8,7 +8,7 @@ import { fileProblem, type Problem } from './problem'
  * @returns undefined after an exception
  * @throws system errors, such as a full disk, because content files do not cause them
  */
-export function guarded<Result>(
+export function runGuarded<Result>(
   file: string,
   task: string,
   problems: Problem[],

@@ -1,6 +1,6 @@
-import { guarded, internalError } from '../base/guard'
+import { internalError, runGuarded } from '../base/guard'
 import { advice, type Path, type Problem } from '../base/problem'
-import { type Document, isFaulty, place, valueAt } from '../json/document'
+import { type Document, isFaulty, positionOf, valueAt } from '../json/document'
 import { meantHint } from '../read/glossary'
 import type { Settings } from '../read/model'
 import { pageInfosOf } from '../read/read-site'
@@ -45,8 +45,8 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
   if (checks.length === 0) return problems
   const meet = listenTo(site, checks, problems)
   for (const page of [...site.pages, ...site.printed])
-    guarded(page.file, 'checking', problems, () => visitPage(page, site, meet))
-  if (!site.isPart) guarded(siteFileOf(site), 'checking', problems, () => visitShared(site, meet))
+    runGuarded(page.file, 'checking', problems, () => visitPage(page, site, meet))
+  if (!site.isPart) runGuarded(siteFileOf(site), 'checking', problems, () => visitShared(site, meet))
   return problems
 }
 
@@ -77,7 +77,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   return (name, event, file) => {
     for (const { check, hear } of listeners[name] ?? []) {
       if (failed.has(check)) continue
-      // Does not use `guarded`, which would create a closure for each of the thousands of events on a page.
+      // Does not use `runGuarded`, which would create a closure for each of the thousands of events on a page.
       try {
         hear(event)
       } catch (error) {
@@ -100,7 +100,7 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
     const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return
     const start = isDocument
-      ? place(target, path, at ?? placeIn(valueAt(target.json, path), message))
+      ? positionOf(target, path, at ?? placeIn(valueAt(target.json, path), message))
       : { line: target.line ?? 1, column: 1 }
     const fullHint = advice(message, meant ? joined([hint, meantHint({ file: target.file, ...meant })]) : hint)
     problems.push({

@@ -2,7 +2,7 @@ import { type Figure, figureForms } from '../base/figure'
 import { pageOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
 import { writeCell } from '../json/cell'
-import { type Document, place, valueAt } from '../json/document'
+import { type Document, positionOf, valueAt } from '../json/document'
 import { isObject, textsIn, walkJson } from '../json/json'
 import { pathOfSteps } from '../json/steps'
 import { readingsOf } from '../language/numbers'
@@ -13,7 +13,7 @@ import type { Site } from '../read/site'
  * offsets of the first match. `name` is the page, `lang` the language of the text, and `at` the path in the page's own
  * document. `context` lists the names of the blocks and items around it, in the page's language.
  */
-export type Found = {
+export type FoundPlace = {
   file: string
   line: number
   column: number
@@ -37,7 +37,7 @@ export type Found = {
  * @param query words as the user typed them
  * @returns one match for each text or figure, sorted by file, line and column
  */
-export function findWords({ marked, locales, settings }: Site, query: string): Found[] {
+export function findWords({ marked, locales, settings }: Site, query: string): FoundPlace[] {
   const words = plain(query.trim().replaceAll(/\s+/g, ' '))
   if (words === '') return []
   const { defaultLanguage } = settings
@@ -95,7 +95,7 @@ export function numberOf(text: string, lang: string): number | undefined {
 }
 
 /** Compares matches by file, line and column. */
-export function byPlace(a: Found, b: Found): number {
+export function byPlace(a: FoundPlace, b: FoundPlace): number {
   return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1
 }
 
@@ -111,7 +111,7 @@ export function maySay(text: string, query: string): boolean {
  * @param around maximum number of characters before and after the match
  */
 export function excerptOf(
-  { value, start, end }: Pick<Found, 'value' | 'start' | 'end'>,
+  { value, start, end }: Pick<FoundPlace, 'value' | 'start' | 'end'>,
   around: number,
 ): [before: string, words: string, after: string] {
   const onOneLine = (text: string) => withoutMarks(text.replaceAll(/\s+/g, ' '))
@@ -129,17 +129,17 @@ export function excerptOf(
 
 type Place = { document: Document; path: Path; value: string; lang: string; at: Path; source: unknown }
 
-function foundIn({ document, path, value, lang, at, source }: Place, words: string): Found[] {
+function foundIn({ document, path, value, lang, at, source }: Place, words: string): FoundPlace[] {
   const hits = hitsIn(value, words)
   const [start, end] = hits[0] ?? []
   if (start === undefined || end === undefined) return []
   const { file } = document
   const names = { name: pageOfFile(file).name, lang, at, context: contextOf(source, at) }
-  return [{ file, ...place(document, path), path, value, start, end, count: hits.length, ...names }]
+  return [{ file, ...positionOf(document, path), path, value, start, end, count: hits.length, ...names }]
 }
 
 /** The numbers of a figure that equal `number`, as matches. */
-function figuresIn(document: Document, path: Path, figure: Figure, lang: string, number: number): Found[] {
+function figuresIn(document: Document, path: Path, figure: Figure, lang: string, number: number): FoundPlace[] {
   const value = writeCell(figure, lang)
   const [start, end] = hitsIn(value, writeCell({ value: number }, lang))[0] ?? [0, value.length]
   const { file } = document
@@ -150,7 +150,7 @@ function figuresIn(document: Document, path: Path, figure: Figure, lang: string,
       const own = [...path, ...inner]
       return {
         file,
-        ...place(document, own),
+        ...positionOf(document, own),
         path: own,
         value,
         start,

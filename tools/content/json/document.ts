@@ -111,7 +111,7 @@ function faultKey(path: Path): string {
 }
 
 function faultProblem(document: Document, { path, at, ...report }: Fault): Problem {
-  return { file: document.file, ...place(document, path, at), severity: 'error', ...report }
+  return { file: document.file, ...positionOf(document, path, at), severity: 'error', ...report }
 }
 
 /**
@@ -119,7 +119,7 @@ function faultProblem(document: Document, { path, at, ...report }: Fault): Probl
  * @param at "key" for the position of the field's name instead of its value; a number for a position inside a text
  * value
  */
-export function place(
+export function positionOf(
   document: Document,
   path: Path,
   at: 'value' | 'key' | number = 'value',

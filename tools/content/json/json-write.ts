@@ -2,10 +2,10 @@ import { isObject } from './json'
 import { literal } from './json-text'
 
 /** The place of a value in a file: the indentation of its line, and whether the value must stay on that line. */
-export type Place = { indent: string; isInline: boolean }
+export type Indentation = { indent: string; isInline: boolean }
 
 /** The formatting style of a file: one unit of indentation, and the line end. */
-export type Manner = { unit: string; lineEnd: string }
+export type JsonStyle = { unit: string; lineEnd: string }
 
 /** The source text of a value, and the indentation of the line on which it begins. */
 export type Raw = { raw: string; indent: string }
@@ -17,18 +17,18 @@ export type Origins = ReadonlyMap<unknown, Raw>
 const longestLine = 100
 
 /** Detects the style of a file; the defaults are two spaces and "\n". */
-export function mannerOf(text: string): Manner {
+export function mannerOf(text: string): JsonStyle {
   return { unit: /\n([ \t]+)/.exec(text)?.[1] ?? '  ', lineEnd: text.includes('\r\n') ? '\r\n' : '\n' }
 }
 
 /** Formats a value as JSON for its place in a file. Lists of plain values are written on one line if they fit. */
-export function writeValue(value: unknown, place: Place, manner: Manner, origins?: Origins): string {
+export function writeValue(value: unknown, place: Indentation, manner: JsonStyle, origins?: Origins): string {
   const origin = origins?.get(value)
   if (origin && !(place.isInline && origin.raw.includes('\n'))) return reindent(origin, place.indent, manner)
   const isList = Array.isArray(value)
   if (!isList && !isObject(value)) return literal(value)
-  const part = (inner: unknown, place: Place) => writeValue(inner, place, manner, origins)
-  const partsIn = (place: Place) =>
+  const part = (inner: unknown, place: Indentation) => writeValue(inner, place, manner, origins)
+  const partsIn = (place: Indentation) =>
     isList
       ? value.map((item) => part(item, place))
       : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${part(inner, place)}`)
@@ -46,7 +46,7 @@ export function writeValue(value: unknown, place: Place, manner: Manner, origins
 }
 
 /** Changes the indentation of a value's source text. It is safe to split at line breaks: JSON strings contain none. */
-function reindent({ raw, indent: oldIndent }: Raw, indent: string, { lineEnd }: Manner): string {
+function reindent({ raw, indent: oldIndent }: Raw, indent: string, { lineEnd }: JsonStyle): string {
   const [first = '', ...lines] = raw.split(/\r?\n/)
   return [
     first,

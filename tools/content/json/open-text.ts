@@ -7,7 +7,7 @@ import type { Path } from '../base/problem'
 import { valueAt } from './document'
 import { isObject, parseJson } from './json'
 import { endOf, indentAt, isOnOneLine, rawOf, type Splice, spaceBefore, spliced, spliceIn } from './json-text'
-import { mannerOf, type Origins, type Place, type Raw, writeValue } from './json-write'
+import { type Indentation, mannerOf, type Origins, type Raw, writeValue } from './json-write'
 
 /** Opens a JSON text for editing. The text is parsed on first use, and again on first use after an edit. */
 export function openText(text: string): OpenText {
@@ -127,7 +127,7 @@ export class OpenText {
     const isField = typeof name === 'string'
     if (owner?.type !== (isField ? 'object' : 'array')) return this
     const [first] = owner.children ?? []
-    const write = (part: unknown, place: Place) => writeValue(part, place, mannerOf(text), origins)
+    const write = (part: unknown, place: Indentation) => writeValue(part, place, mannerOf(text), origins)
     if (!first) {
       const place = { indent: indentAt(text, owner.offset), isInline: isWithinLine(text, owner) }
       const whole = isField ? { [name]: value } : [value]

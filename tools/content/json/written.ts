@@ -8,7 +8,7 @@ import { setting } from './edit'
 import { isObject } from './json'
 
 /** A value as JSON, cut to 60 characters, for messages. */
-export function found(data: unknown): string {
+export function valueExcerpt(data: unknown): string {
   const json = JSON.stringify(data) ?? 'nothing'
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }
@@ -32,7 +32,7 @@ const valueKinds = new Map([
 ])
 
 /** The types that a schema allows, in words. */
-export function wanted(type: string | string[]): Said {
+export function allowedTypes(type: string | string[]): Said {
   return either([type].flat().map((name) => valueKinds.get(name) ?? name))
 }
 

@@ -23,7 +23,7 @@ import {
   translatorOf,
 } from '../read/words'
 import { arranged } from './arrange'
-import { type Localizer, type Mark, pictureOf } from './localizer'
+import { type Localizer, type MarkValue, pictureOf } from './localizer'
 import { localizeValues } from './values'
 
 /**
@@ -37,7 +37,11 @@ export function localizePage(
   page: Page,
   language: string,
   words: Translator,
-  { around = surroundings(site, page), brand, mark }: { around?: PageContext; brand?: BrandSettings; mark?: Mark } = {},
+  {
+    around = surroundings(site, page),
+    brand,
+    mark,
+  }: { around?: PageContext; brand?: BrandSettings; mark?: MarkValue } = {},
 ): LocalizedPage {
   const translator = brand ? translatorOf(brand, words, site.settings) : words
   const languages = policyFor(page, language)

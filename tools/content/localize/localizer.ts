@@ -4,7 +4,7 @@ import type { FigureWords } from '../base/figure'
 import { mediaAddress } from '../read/media'
 import type { BrandSettings, Word } from '../read/model'
 import type { Site } from '../read/site'
-import type { Found, Translator } from '../read/words'
+import type { LanguageText, Translator } from '../read/words'
 
 /** The context for localizing the annotated values of a document in one language. */
 export type Localizer = {
@@ -20,13 +20,13 @@ export type Localizer = {
   slug?: string
   /** The brand for which the page is localized. If the brand has no contacts, the contacts of the site are shown. */
   brand?: BrandSettings
-  find(word: Word): Found
+  find(word: Word): LanguageText
   /** Marks a localized value with its position in the document. Only for the page view of the Studio. */
-  mark?: Mark
+  mark?: MarkValue
 }
 
 /** Returns the marked form of a localized value. `of` is the annotation of the value. */
-export type Mark = (value: unknown, of: Annotation) => unknown
+export type MarkValue = (value: unknown, of: Annotation) => unknown
 
 /** The words for figures in the language of the page (`around`). */
 export function figureWords({ translator, shared, around }: Localizer): FigureWords {

@@ -1,5 +1,5 @@
 import type { Language, Page, Word } from './model'
-import { type Found, type Translator, translate } from './words'
+import { type LanguageText, type Translator, translate } from './words'
 
 /** The languages in which to search a page's words before its source language is used, best first. */
 export function policyFor(page: Pick<Page, 'fallback'>, language: string): string[] {
@@ -27,7 +27,7 @@ export function fallbackLanguage(
 }
 
 /** A page's short name: its label or title. A title in `language` is preferred to a label in a fallback language. */
-export function labelOf(page: Page, language: string, translator: Translator): Found {
+export function labelOf(page: Page, language: string, translator: Translator): LanguageText {
   const languages = policyFor(page, language)
   const title = translate(translator, page, headWord(page, 'title'), languages, languages)
   const label = page.words.find(({ key }) => key === 'label')

@@ -9,7 +9,7 @@ import { flatWords } from './flat-words'
 import { type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
 import { type OwnRow, ownRowsOf } from './own-rows'
-import { type Found, type Translator, translate } from './words'
+import { type LanguageText, type Translator, translate } from './words'
 
 /** The data about a page that the rest of the site needs, kept small so that thousands of pages fit into memory. */
 export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid' | 'lang' | 'fallback'> & {
@@ -41,7 +41,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   /** The brands that show each anchor, by the anchor's id. Anchors that all brands show are left out. */
   anchorBrands?: Record<string, string[]>
   /** Short names by language: the page's label, else its title. */
-  names: Record<string, Found>
+  names: Record<string, LanguageText>
   /** The languages in which the page exists. */
   languages: string[]
   /** Hashes (`headKey`) of the page's titles and descriptions. */

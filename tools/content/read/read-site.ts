@@ -1,8 +1,8 @@
 import type { Contract } from '../base/contract'
-import { guarded } from '../base/guard'
+import { runGuarded } from '../base/guard'
 import { pageOfFile } from '../base/page-of-file'
 import { fileProblem, isError, type Problem } from '../base/problem'
-import { type Document, place, readDocument } from '../json/document'
+import { type Document, positionOf, readDocument } from '../json/document'
 import { migrationsFor } from '../json/migrations'
 import { say } from '../say/say.js'
 import { meantDocument } from './file-name'
@@ -23,7 +23,7 @@ import { common, createTranslator } from './words'
  */
 export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(source.documents, source.problems)
-  const settings = guarded(siteFile, 'reading', problems, () =>
+  const settings = runGuarded(siteFile, 'reading', problems, () =>
     readSiteSettings(documents.get(siteFile), contract, problems),
   )
   if (!settings) {
@@ -42,8 +42,9 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
   for (const file of filesElsewhere(locales, settings)) unreadable.add(file)
   const glossary =
-    guarded(glossaryFile, 'reading', problems, () => readGlossary(documents.get(glossaryFile), contract, problems)) ??
-    noGlossary
+    runGuarded(glossaryFile, 'reading', problems, () =>
+      readGlossary(documents.get(glossaryFile), contract, problems),
+    ) ?? noGlossary
   const index =
     whole ?? createSiteIndex(pageInfosOf({ pages, settings, locales, contract }, problems), placesOf(unreadable))
   const base = { contract, source, settings, index, locales, glossary, unreadable }
@@ -86,7 +87,7 @@ export function pageInfosOf(
   const translator = createTranslator({ locales })
   return pages.flatMap(
     (page) =>
-      guarded(page.file, 'reading', problems, () =>
+      runGuarded(page.file, 'reading', problems, () =>
         pageInfoOf(page, settings.languages, locales, translator, contract),
       ) ?? [],
   )
@@ -113,7 +114,7 @@ function readDocuments(
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
-    const result = guarded(file, 'reading', problems, () => readOne(file, text))
+    const result = runGuarded(file, 'reading', problems, () => readOne(file, text))
     if (!result) continue
     problems.push(...result.problems)
     const { document } = result
@@ -129,7 +130,7 @@ function readDocuments(
 function oldForms(document: Document): Problem[] {
   return migrationsFor(document.file, document.json).map(({ find, about }) => ({
     file: document.file,
-    ...place(document, find(document.json) ?? [], 'key'),
+    ...positionOf(document, find(document.json) ?? [], 'key'),
     code: 'old-form',
     severity: 'error',
     message: about,
@@ -159,7 +160,7 @@ function readSitePages(
     const { name, language } = pageOfFile(document.file)
     const isPrinted = name.startsWith(printedFolder)
     if (name === '' || language !== undefined || (isPrivate(name) && !isNotFound({ name }) && !isPrinted)) continue
-    const page = guarded(document.file, 'reading', problems, () => {
+    const page = runGuarded(document.file, 'reading', problems, () => {
       const { errors, annotations } = contract.validate('page', document.json)
       problems.push(...schemaProblems(document, errors, contract))
       return readPage(name, document, annotations, errors.length === 0, settings)

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { type Contract, pointerPath } from '../base/contract'
 import { mostProblems } from '../base/limits'
 import { advice, type Problem } from '../base/problem'
-import { type Document, isFaulty, place } from '../json/document'
+import { type Document, isFaulty, positionOf } from '../json/document'
 import { idsIn } from '../json/new-id'
 import { otherwise, sentences } from './sentences'
 
@@ -40,7 +40,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
     if (!sentence || reportedKeys.has(key) || isFaulty(document, sentence.path ?? path)) continue
     reportedKeys.add(key)
     const { code, message, hint, fix, guess } = sentence
-    const start = place(document, sentence.path ?? path, sentence.at)
+    const start = positionOf(document, sentence.path ?? path, sentence.at)
     problems.push({
       file: document.file,
       ...start,

@@ -5,7 +5,7 @@ import type { Path, Problem } from '../base/problem'
 import type { Document } from '../json/document'
 import { renaming, setting } from '../json/edit'
 import { newId } from '../json/new-id'
-import { corrected, correction, found, valueKind, wanted } from '../json/written'
+import { allowedTypes, corrected, correction, valueExcerpt, valueKind } from '../json/written'
 import { linkFault } from '../language/link'
 import { joined, ofSchema, type Said, say, type Value } from '../say/say.js'
 import { describeNode } from './describe'
@@ -130,13 +130,13 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   },
   type: (c) => ({
     code: 'wrong-type',
-    message: say`${fieldName(c)} must be ${wanted(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
+    message: say`${fieldName(c)} must be ${allowedTypes(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
     hint: corrected(c.error) ?? needs(c) ?? purpose(c),
     fix: correction(c.error, c.document, c.path),
   }),
   const: (c) => ({
     code: 'wrong-value',
-    message: say`${fieldName(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${found(c.error.data)}.`,
+    message: say`${fieldName(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${valueExcerpt(c.error.data)}.`,
   }),
   enum: (c) => {
     const values = (c.error.params.allowedValues as unknown[]).map(String)
@@ -144,7 +144,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const choice = values.map((value) => `"${value}"`).join(', ')
     return {
       code: 'wrong-value',
-      message: say`${fieldName(c)} must be one of ${choice}, but is ${found(c.error.data)}.`,
+      message: say`${fieldName(c)} must be one of ${choice}, but is ${valueExcerpt(c.error.data)}.`,
       hint: near ? say`Did you mean "${near}"?` : undefined,
       fix:
         typeof c.error.data === 'string' ? setting(c.document, c.path, clearlyMeant(c.error.data, values)) : undefined,
@@ -159,7 +159,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     }
     return {
       code: 'wrong-value',
-      message: say`${fieldName(c)} cannot be ${found(c.error.data)}.`,
+      message: say`${fieldName(c)} cannot be ${valueExcerpt(c.error.data)}.`,
       hint: corrected(c.error) ?? purpose(c),
       fix: correction(c.error, c.document, c.path),
     }
@@ -183,11 +183,11 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   }),
   minimum: (c) => ({
     code: 'wrong-value',
-    message: say`${fieldName(c)} must be at least ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+    message: say`${fieldName(c)} must be at least ${c.error.params.limit}, but is ${valueExcerpt(c.error.data)}.`,
   }),
   maximum: (c) => ({
     code: 'wrong-value',
-    message: say`${fieldName(c)} must be at most ${c.error.params.limit}, but is ${found(c.error.data)}.`,
+    message: say`${fieldName(c)} must be at most ${c.error.params.limit}, but is ${valueExcerpt(c.error.data)}.`,
   }),
   uniqueItems: (c) => ({
     code: 'duplicate-value',

@@ -1,6 +1,6 @@
 import { clearlyMeant, nearest, suggest } from '../base/nearest'
 import type { Path, Problem } from '../base/problem'
-import { type Document, place } from '../json/document'
+import { type Document, positionOf } from '../json/document'
 import { setting } from '../json/edit'
 import { canonicalTag, directionOf, isKnownLanguage } from '../language/language'
 import { type Said, say } from '../say/say.js'
@@ -17,7 +17,7 @@ export function languageProblems(document: Document): Problem[] {
     const [fix, guess] = [setting(document, path, right), setting(document, path, near)]
     const problem: Problem = {
       file: document.file,
-      ...place(document, path),
+      ...positionOf(document, path),
       code: 'language',
       severity: 'error',
       message,

@@ -7,7 +7,7 @@ import { engineWords, interfaceWords } from './interface-words'
 import type { BrandSettings, Locales, Page, Settings, Word } from './model'
 
 /** A text, and the language in which it was found. */
-export type Found = { text: string; lang: string }
+export type LanguageText = { text: string; lang: string }
 
 /** Finds the words of a site in any language. */
 export type Translator = {
@@ -15,13 +15,13 @@ export type Translator = {
    * Finds a text of a page or of the site file in the first of `languages` into which it is translated. Source texts
    * are not found, because they are in the document itself. `steps` are the steps of the translation key.
    */
-  find(namespace: string, steps: string[], languages: string[]): Found | undefined
+  find(namespace: string, steps: string[], languages: string[]): LanguageText | undefined
   /**
    * Finds a shared word by its key, with or without "t:". An interface word is returned in the first of `languages`, or
    * in English if it is missing there. A custom word is returned in the first language that has it. For an unknown key,
    * which checks report, the key itself is returned.
    */
-  shared(key: string, languages: string[]): Found
+  shared(key: string, languages: string[]): LanguageText
   /** The name of a unit in a language; `name` itself if neither the site nor the engine has a word for the unit. */
   unit(name: string, language: string): string
 }
@@ -154,7 +154,7 @@ function ownWord(
   lang: string,
   translator: Translator,
   { defaultLanguage }: Pick<Settings, 'defaultLanguage'>,
-): Found | undefined {
+): LanguageText | undefined {
   const source = valueAt(words, steps)
   if (typeof source !== 'string') return undefined
   if (source.startsWith('t:')) return translator.shared(source, [lang])
@@ -173,9 +173,9 @@ export function translate(
   word: Word,
   languages: string[],
   shared: string[],
-): Found {
+): LanguageText {
   if (word.value.startsWith('t:')) return translator.shared(word.value, shared)
-  const source: Found = { text: word.value, lang: page.lang }
+  const source: LanguageText = { text: word.value, lang: page.lang }
   const allowed = word.fallsBackToSource ? languages.slice(0, 1) : languages
   const beforeSource = allowed.includes(page.lang) ? allowed.slice(0, allowed.indexOf(page.lang)) : allowed
   return translator.find(page.name, word.steps, beforeSource) ?? source
@@ -184,7 +184,7 @@ export function translate(
 type HasSettings = { settings: Settings }
 
 /** A text for the renderer: a plain string if its language is the page's (`around`), else with `lang` and `dir`. */
-export function asText({ text, lang }: Found, around: string, site: HasSettings): Text {
+export function asText({ text, lang }: LanguageText, around: string, site: HasSettings): Text {
   return lang === around ? text : { text, lang, dir: dirOf(site, lang) }
 }
 

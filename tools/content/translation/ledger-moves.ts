@@ -1,10 +1,10 @@
 import { textMark } from '../base/mark'
 import type { Site } from '../read/site'
-import { addFact, type Fact, type Facts, type Ledger } from './ledger'
+import { addFact, type Ledger, type PageRecords, type TranslationRecord } from './ledger'
 import { type Translatable, translationOf } from './translatable'
 
 /** A translation that is recorded in the ledger, but was moved or removed. `mark` is its hash. */
-type Moved = { name: string; key: string; lang: string; mark: string; facts: Fact[] }
+type Moved = { name: string; key: string; lang: string; mark: string; facts: TranslationRecord[] }
 
 /**
  * Updates a ledger after texts and their translations were moved or renamed. Each translation without a record is
@@ -13,11 +13,11 @@ type Moved = { name: string; key: string; lang: string; mark: string; facts: Fac
 export function followMoves(site: Site, translatables: Translatable[], ledger: Ledger): Ledger {
   const unrecorded = unrecordedIn(site, translatables, ledger)
   if (unrecorded.length === 0) return ledger
-  const lostTranslations = goneFrom(site, translatables, ledger)
+  const lostTranslations = movedTranslations(site, translatables, ledger)
   if (lostTranslations.size === 0) return ledger
   const pages = new Map(ledger.pages)
-  const change = (name: string, key: string): Fact[] => {
-    const facts: Facts = new Map(pages.get(name))
+  const change = (name: string, key: string): TranslationRecord[] => {
+    const facts: PageRecords = new Map(pages.get(name))
     const list = (facts.get(key) ?? []).map(({ source, marks }) => ({ source, marks: new Map(marks) }))
     pages.set(name, facts.set(key, list))
     return list
@@ -55,7 +55,7 @@ function unrecordedIn(site: Site, translatables: Translatable[], { pages }: Ledg
 }
 
 /** Recorded translations that are no longer at their recorded path, by language and hash: "de 811c9dc5". */
-export function goneFrom(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
+export function movedTranslations(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
   const lostTranslations = new Map<string, Moved[]>()
   const currentKeys = new Map(translatables.map(({ name, words }) => [name, new Set(words.map(({ key }) => key))]))
   // Some words of an invalid or unreadable page may be unknown, so none of its words counts as missing.

@@ -1,7 +1,7 @@
 import { textMark } from '../base/mark'
 import type { Site } from '../read/site'
-import { addFact, type Fact, type Facts, type Ledger, readLedger, sourcesOf } from './ledger'
-import { followMoves, goneFrom } from './ledger-moves'
+import { addFact, type Ledger, type PageRecords, readLedger, sourcesOf, type TranslationRecord } from './ledger'
+import { followMoves, movedTranslations } from './ledger-moves'
 import { type Translatable, translatablesOf, translationOf } from './translatable'
 
 /**
@@ -11,7 +11,7 @@ import { type Translatable, translatablesOf, translationOf } from './translatabl
 export function recordTranslations(site: Site, previous: Ledger): Ledger {
   const translatables = translatablesOf(site)
   const ledger = followMoves(site, translatables, previous)
-  const pages = new Map<string, Facts>()
+  const pages = new Map<string, PageRecords>()
   const byName = new Map(translatables.map((translatable) => [translatable.name, translatable]))
   for (const [name, facts] of ledger.pages) {
     const isReadable = !site.unreadable.has(`pages/${name}.json`) && (byName.get(name)?.isSound ?? true)
@@ -37,14 +37,18 @@ export function unsettledIn(site: Site, texts: Record<string, string>): { names:
   const isComplete = (translatable: Translatable) => isSettled(site, translatable, pages.get(translatable.name))
   const complete = new Set(translatables.filter(isComplete).map(({ name }) => name))
   const incompletePages = new Map([...pages].filter(([name]) => !complete.has(name)))
-  const lostTranslations = goneFrom(site, translatables, { pages: incompletePages, isLost: () => false })
+  const lostTranslations = movedTranslations(site, translatables, { pages: incompletePages, isLost: () => false })
   const gone = new Set([...lostTranslations.values()].flat().map(({ name }) => name))
   const incomplete = translatables.flatMap(({ name }) => (complete.has(name) ? [] : [name]))
   return { names: new Set([...incomplete, ...gone]), gone }
 }
 
 /** Whether the records of a page match its current translations exactly. */
-function isSettled(site: Site, { name, lang: from, words, isSound }: Translatable, facts: Facts = new Map()): boolean {
+function isSettled(
+  site: Site,
+  { name, lang: from, words, isSound }: Translatable,
+  facts: PageRecords = new Map(),
+): boolean {
   if (!isSound) return false
   let used = 0
   for (const { code: lang } of site.settings.languages) {
@@ -70,7 +74,7 @@ export function acceptTranslations(
 ): Ledger {
   const pages = new Map(ledger.pages)
   for (const { name, key, lang, source, text } of translations) {
-    const facts: Facts = new Map(pages.get(name))
+    const facts: PageRecords = new Map(pages.get(name))
     facts.set(
       key,
       without(facts.get(key) ?? [], ({ source: said }) => said === null, lang),
@@ -85,13 +89,13 @@ export function acceptTranslations(
  * Removes records of words that no longer exist. A record is kept if its translation still exists, because the next
  * edit may move the translation to a new key.
  */
-function keepUsed(site: Site, name: string, facts: Facts, translatable: Translatable | undefined): Facts {
+function keepUsed(site: Site, name: string, facts: PageRecords, translatable: Translatable | undefined): PageRecords {
   const keys = new Set(translatable?.words.map(({ key }) => key))
   const codes = new Set(site.settings.languages.map(({ code }) => code))
-  const isAllUsed = ([key, list]: [string, Fact[]]) =>
+  const isAllUsed = ([key, list]: [string, TranslationRecord[]]) =>
     keys.has(key) && list.every(({ marks }) => [...marks.keys()].every((lang) => codes.has(lang)))
   if ([...facts].every(isAllUsed)) return facts
-  const keptFacts: Facts = new Map()
+  const keptFacts: PageRecords = new Map()
   for (const [key, list] of facts) {
     const isUsed = (lang: string) =>
       (keys.has(key) && codes.has(lang)) ||
@@ -103,8 +107,13 @@ function keepUsed(site: Site, name: string, facts: Facts, translatable: Translat
   return keptFacts
 }
 
-function recordOne(site: Site, { name, lang: from, words }: Translatable, previousFacts: Facts, ledger: Ledger): Facts {
-  const facts: Facts = new Map(previousFacts)
+function recordOne(
+  site: Site,
+  { name, lang: from, words }: Translatable,
+  previousFacts: PageRecords,
+  ledger: Ledger,
+): PageRecords {
+  const facts: PageRecords = new Map(previousFacts)
   for (const { key, steps, value } of words) {
     for (const { code: lang } of site.settings.languages) {
       const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)
@@ -130,7 +139,11 @@ function recordOne(site: Site, { name, lang: from, words }: Translatable, previo
 }
 
 /** Removes a language from the records that `isFalse` selects, and drops records that become empty. */
-function without(list: Fact[], isFalse: (fact: Fact) => boolean, lang: string): Fact[] {
+function without(
+  list: TranslationRecord[],
+  isFalse: (fact: TranslationRecord) => boolean,
+  lang: string,
+): TranslationRecord[] {
   const remaining = list.map((fact) => {
     if (!isFalse(fact)) return { source: fact.source, marks: new Map(fact.marks) }
     return { source: fact.source, marks: new Map([...fact.marks].filter(([code]) => code !== lang)) }

@@ -6,14 +6,14 @@ import { conflictMark, isObject, parseJson } from '../json/json'
  * A record of translations of one source text: their hashes (`textMark`), by language. `source` is null if the source
  * at the time of translation is unknown.
  */
-export type Fact = { source: string | null; marks: Map<string, string> }
+export type TranslationRecord = { source: string | null; marks: Map<string, string> }
 
 /** The records of a page, by translation key. */
-export type Facts = Map<string, Fact[]>
+export type PageRecords = Map<string, TranslationRecord[]>
 
 /** The ledger of a site: the records of all its pages, by name. */
 export type Ledger = {
-  pages: Map<string, Facts>
+  pages: Map<string, PageRecords>
   /** Whether records of a page were lost. A translation without a record is then not necessarily new. */
   isLost(name: string): boolean
 }
@@ -32,12 +32,12 @@ export const attributesFile = `${ledgerFolder}/.gitattributes`
  * @param texts the texts of the ledger's files, by path
  */
 export function readLedger(texts: Record<string, string>): Ledger {
-  const pages = new Map<string, Facts>()
+  const pages = new Map<string, PageRecords>()
   const lost = new Set<string>()
   for (const [file, text] of Object.entries(texts)) {
     const name = ledgerPageOf(file)
     if (name === undefined) continue
-    const facts: Facts = new Map()
+    const facts: PageRecords = new Map()
     for (const line of text.split(/\r?\n/)) {
       if (line === '' || conflictMark.test(line)) continue
       const entry = readLine(line)
@@ -59,7 +59,7 @@ export function conflictLine(text: string): number | undefined {
 }
 
 /** Parses a line such as `["key", "source", { "language": "hash" }]`; undefined if the line has a different form. */
-function readLine(line: string): { key: string; fact: Fact } | undefined {
+function readLine(line: string): { key: string; fact: TranslationRecord } | undefined {
   const json = parseJson(line)
   if (!Array.isArray(json)) return undefined
   const [key, source, marks]: unknown[] = json
@@ -69,7 +69,7 @@ function readLine(line: string): { key: string; fact: Fact } | undefined {
 }
 
 /** Adds a record, merged with a record of the same source, unless that record has a different hash for the language. */
-export function addFact(facts: Facts, key: string, { source, marks }: Fact): void {
+export function addFact(facts: PageRecords, key: string, { source, marks }: TranslationRecord): void {
   if (marks.size === 0) return
   const list = facts.get(key) ?? []
   facts.set(key, list)
@@ -136,9 +136,9 @@ export function ledgerPageOf(file: string): string | undefined {
     : undefined
 }
 
-function writeFacts(facts: Facts): string {
+function writeFacts(facts: PageRecords): string {
   // Records are merged as in `readLedger`, so that each source has one line if possible.
-  const merged: Facts = new Map()
+  const merged: PageRecords = new Map()
   for (const [key, list] of facts) for (const fact of list) addFact(merged, key, fact)
   return [...merged]
     .sort(byName)

@@ -1,4 +1,4 @@
-import { spoken, spokenLanguage } from '../../cli/spoken'
+import { messageText, spokenLanguage } from '../../cli/message-language'
 import type { BrandSettings } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
@@ -36,7 +36,7 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
  */
 export function gridPage(choices: Choices, script: string): string {
   const data = JSON.stringify(choices).replaceAll('<', '\\u003c')
-  const title = `${spoken(say`Preview`)} ${choices.address}`
+  const title = `${messageText(say`Preview`)} ${choices.address}`
   return `<!doctype html>
 <html lang="${spokenLanguage()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
@@ -44,7 +44,7 @@ export function gridPage(choices: Choices, script: string): string {
 <link rel="icon" href="/favicon.ico">
 <style>${gridStyles}</style></head>
 <body>
-<header><h1>${escapeHtml(spoken(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escapeHtml(spoken(say`What is shown`))}"></form><p id="count" role="status"></p></header>
+<header><h1>${escapeHtml(messageText(say`Preview`))} <a id="page" href="/">/</a></h1><form id="filters" aria-label="${escapeHtml(messageText(say`What is shown`))}"></form><p id="count" role="status"></p></header>
 <main id="grid"></main>
 <script type="application/json" id="choices">${data}</script>
 <script type="module" src="${script}"></script>

@@ -21,7 +21,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" vie
 `
 
 /** Options for a new site. */
-export type Wanted = {
+export type SiteOptions = {
   /** BCP 47 codes; the first is the default language. */
   languages: string[]
   /** Id of the brand, from which the site's name is derived. Default: "main", with the site named after its folder. */
@@ -34,7 +34,7 @@ export type Wanted = {
  * @returns the number of pages, and the language codes
  * @throws Refusal if the folder is not empty, or a language code is invalid
  */
-export async function newSite(folder: string, wanted: Wanted): Promise<{ pages: number; languages: string[] }> {
+export async function newSite(folder: string, wanted: SiteOptions): Promise<{ pages: number; languages: string[] }> {
   const place = resolve(folder)
   if (existsSync(place) && !statSync(place).isDirectory())
     throw new Refusal(say`${folder} is a file. Give the name of a new folder.`)

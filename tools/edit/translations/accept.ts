@@ -1,6 +1,6 @@
 import { Refusal } from '../../cli/errors.js'
+import { messageText } from '../../cli/message-language'
 import { plural } from '../../cli/print'
-import { spoken } from '../../cli/spoken'
 import { didYouMean } from '../../content/base/nearest'
 import { pageOfFile } from '../../content/base/page-of-file'
 import type { Site } from '../../content/read/site'
@@ -33,7 +33,7 @@ export function accept(site: Site, [language, page, key]: string[]): string {
     ({ word, state }) => (key === undefined || word.key === key) && ['outdated', 'unknown'].includes(state),
   )
   changeFiles({ files: acceptedFiles(site, accepted), folders: [] })
-  return spoken(
+  return messageText(
     accepted.length === 0
       ? say`Nothing there is outdated.`
       : say`${plural(accepted.length, 'translation')} marked as up to date.`,

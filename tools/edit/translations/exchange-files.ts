@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
+import { messageText } from '../../cli/message-language'
 import { plural } from '../../cli/print'
-import { spoken } from '../../cli/spoken'
 import type { Site } from '../../content/read/site'
 import { type Said, say } from '../../content/say/say.js'
 import {
@@ -71,9 +71,9 @@ export function exportFiles(...options: Parameters<typeof exchangeFiles>): strin
     if (hasOwnWords(site, file))
       throw new Refusal(say`${file} contains words that the site does not have. Import it first, or move it.`)
   for (const { file, text } of files) writeWhole(file, text)
-  const lines = files.map(({ file, count }) => `${file}: ${spoken(plural(count, 'text'))}`)
-  if (lines.length === 0) return spoken(say`There is nothing to translate.`)
-  const ways = files.map(({ file }) => spoken(say`Bring them back: npm run translations -- import ${file}`))
+  const lines = files.map(({ file, count }) => `${file}: ${messageText(plural(count, 'text'))}`)
+  if (lines.length === 0) return messageText(say`There is nothing to translate.`)
+  const ways = files.map(({ file }) => messageText(say`Bring them back: npm run translations -- import ${file}`))
   return [...lines, ...ways].join('\n')
 }
 

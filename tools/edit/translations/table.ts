@@ -1,5 +1,5 @@
+import { messageText } from '../../cli/message-language'
 import { plural, printTable } from '../../cli/print'
-import { spoken } from '../../cli/spoken'
 import { type State, states } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
 import { joined, type Said, say } from '../../content/say/say.js'
@@ -26,20 +26,20 @@ export function printTranslations(site: Site): string {
     .filter(([, count]) => toDoIn(count) > 0)
     .map(([name]) => [name, ...codes.map((code) => countCell(cells.get(`${code} ${name}`)))])
   const languages = [...countBy(translations, ({ lang }) => lang)].map(([code, count]) => [
-    `${spoken(joined([{ language: code }]))} (${code})`,
+    `${messageText(joined([{ language: code }]))} (${code})`,
     ...states.map((state) => String(count[state])),
     String(toDoIn(count)),
     `${shareDone(count)} %`,
   ])
-  if (languages.length === 0) return spoken(say`The site has one language: there is nothing to translate.`)
+  if (languages.length === 0) return messageText(say`The site has one language: there is nothing to translate.`)
   return [
-    ...(rows.length > 0 ? [printTable([spoken(say`words to do`), ...codes], rows), ''] : []),
+    ...(rows.length > 0 ? [printTable([messageText(say`words to do`), ...codes], rows), ''] : []),
     printTable(
-      ['', ...states.map((state) => spoken(stateNames[state])), spoken(say`to do`), spoken(say`done`)],
+      ['', ...states.map((state) => messageText(stateNames[state])), messageText(say`to do`), messageText(say`done`)],
       languages,
     ),
     '',
-    spoken(translationSummary(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
+    messageText(translationSummary(rows.length, translations.filter(({ state }) => state === 'unknown').length)),
   ].join('\n')
 }
 

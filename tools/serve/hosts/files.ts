@@ -6,13 +6,13 @@ import { isSiteAddress } from '../../content/language/link'
 import { siteFile } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 import { leads, prefixes, redirectsIn, type Served } from '../resolve'
-import { always, forEver, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
-import { headersOf, nginxSettings, type Place } from './nginx'
+import { always, cacheForever, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
+import { headersOf, type NginxLocation, nginxSettings } from './nginx'
 
 /** Functions that make the configuration files for each host, as texts by path. */
 export const hosts: Record<
   'nginx' | 'cloudflare' | 'netlify',
-  (served: Served, place: Place) => Record<string, string>
+  (served: Served, place: NginxLocation) => Record<string, string>
 > = {
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
   cloudflare: (served, place) =>
@@ -30,7 +30,7 @@ export const hosts: Record<
 /**
  * Makes the configuration files for a host. @returns texts by path @throws Refusal if the path of a folder is unsafe
  */
-export function hostingFiles(host: keyof typeof hosts, served: Served, place: Place): Record<string, string> {
+export function hostingFiles(host: keyof typeof hosts, served: Served, place: NginxLocation): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
     if (!/^\/[\w./-]*$/.test(folder))
       throw new Refusal(
@@ -60,7 +60,7 @@ function headersFile(more: Record<string, string>, removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
-    ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': forEver }]),
+    ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': cacheForever }]),
   ]
   const lines = rules.flatMap(([path, headers]) => [
     path,

@@ -1,10 +1,10 @@
 import { prefixes, redirectsIn, type Served } from '../resolve'
 import {
-  again,
   always,
+  cacheForever,
+  cacheRevalidated,
   charset,
   detours,
-  forEver,
   hostPattern,
   lasting,
   longestAddress,
@@ -22,7 +22,7 @@ import {
 } from '../table'
 
 /** Settings of the machine that runs nginx. */
-export type Place = {
+export type NginxLocation = {
   /** Folder on the machine that contains a folder for each brand. */
   root: string
   port: number
@@ -35,7 +35,7 @@ export type Place = {
 }
 
 /** Additional headers of every response from a site. */
-export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<string, string> {
+export function headersOf({ hasDrafts }: Pick<NginxLocation, 'hasDrafts'>): Record<string, string> {
   return hasDrafts ? unlisted : {}
 }
 
@@ -43,7 +43,7 @@ export function headersOf({ hasDrafts }: Pick<Place, 'hasDrafts'>): Record<strin
 const longName = 40
 
 /** Text of the nginx configuration file for a site. */
-export function nginxSettings(served: Served, place: Place): string {
+export function nginxSettings(served: Served, place: NginxLocation): string {
   const { brands } = served
   const hosts = brands.flatMap(({ domains }) => domains)
   return `# Written by "npm run hosting -- nginx", from pages/_site.json. For nginx 1.18 or newer with ngx_brotli's static module.
@@ -63,7 +63,7 @@ ${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${co
 
 # Files with a content hash in their names never change. Browsers revalidate all others by their ETag.
 map $uri $pages_keep {
-${indentLines([`default "${again}";`, ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${forEver}";`)])}
+${indentLines([`default "${cacheRevalidated}";`, ...lasting.map((pattern) => `${quote(`~${pattern}`)} "${cacheForever}";`)])}
 }
 
 map $request_method $pages_allow {
@@ -149,7 +149,7 @@ function variableOf(header: string): string {
 }
 
 /** Configuration lines that make nginx listen: on the port, or on port 443 with TLS if there is a certificate. */
-function listening({ port, hasIpv6, certificate }: Place): string[] {
+function listening({ port, hasIpv6, certificate }: NginxLocation): string[] {
   const isEncrypted = certificate !== undefined
   const portAndProtocol = isEncrypted ? '443 ssl http2' : String(port)
   const listen = [
@@ -167,7 +167,7 @@ function listening({ port, hasIpv6, certificate }: Place): string[] {
 }
 
 /** Configuration of a server that redirects unencrypted requests to the same address with TLS. */
-function plainServer(place: Place, hosts: string[]): string {
+function plainServer(place: NginxLocation, hosts: string[]): string {
   return `
 server {
 ${indentLines(listening({ ...place, certificate: undefined }))}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { messageText } from '../../cli/message-language'
 import { plural } from '../../cli/print'
-import { spoken } from '../../cli/spoken'
 import { Stage } from '../../cli/stage'
 import type { Problem } from '../../content/base/problem'
 import type { Media } from '../../content/read/model'
@@ -26,7 +26,7 @@ type Task = { file: string; missing: Variant[] }
  *   if there are problems, nothing is encoded and the site is unchanged
  */
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
-  const problems = await findDamaged(site, (count) => new Stage(spoken(say`Decoding pictures`), count))
+  const problems = await findDamaged(site, (count) => new Stage(messageText(say`Decoding pictures`), count))
   if (problems.length > 0) return { site, problems }
   const variedFiles = variedPictures(site)
   const media = structuredClone(site.source.media)
@@ -48,7 +48,7 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
 /** Encodes the missing variants, for as many pictures at a time as the machine has cores. */
 async function encodeAll(tasks: Task[]): Promise<void> {
   const count = tasks.reduce((sum, { missing }) => sum + missing.length, 0)
-  const stage = new Stage(spoken(say`Encoding ${plural(tasks.length, 'new picture')}, once`), count, true)
+  const stage = new Stage(messageText(say`Encoding ${plural(tasks.length, 'new picture')}, once`), count, true)
   await sideBySide(tasks, availableParallelism(), ({ file, missing }) =>
     encodeVariants(readMedia(file), missing, ({ name }, encoded) => {
       writeWhole(join(newFolder, name), encoded)

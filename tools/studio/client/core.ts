@@ -19,19 +19,19 @@ import { common, createTranslator } from '../../content/read/words'
 import { say, wordsOf } from '../../content/say/say.js'
 import { sourceFile, type Texts } from '../document/operation'
 import type { SiteState } from '../protocol'
-import { marking, type Places } from './canvas/marks'
+import { type MarkedPaths, marking } from './canvas/marks'
 
 /**
  * The open document after parsing. `page` is undefined if the page cannot be parsed. If a shared document is open,
  * `shared` is the site without pages, and `page` is the page on which edits are previewed.
  */
-export type Read = { site: Site; page: Page | undefined; problems: Problem[]; shared?: Site }
+export type ParsedDocument = { site: Site; page: Page | undefined; problems: Problem[]; shared?: Site }
 
 /** The page on which the canvas previews a shared document. */
-export type Behind = { name: string; texts: Texts }
+export type PreviewPage = { name: string; texts: Texts }
 
 /** Data for the canvas: view, interface texts, and `places`, the paths of marked values in the document `json`. */
-export type Shown = { view: View; words: InterfaceWords; language: string; places: Places; json: unknown }
+export type CanvasContent = { view: View; words: InterfaceWords; language: string; places: MarkedPaths; json: unknown }
 
 /** Reads the site without its pages from the server's data. @throws if `_site.json` is invalid */
 export function baseOf({ source, index }: SiteState, contract: Contract): Site {
@@ -41,7 +41,7 @@ export function baseOf({ source, index }: SiteState, contract: Contract): Site {
 }
 
 /** Reads the open page from its texts. An exception becomes a problem of the page, so that the Studio keeps running. */
-export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): ParsedDocument {
   try {
     return readTexts(base, name, texts, ledger)
   } catch (error) {
@@ -61,7 +61,7 @@ function readAgain(file: string, text: string): ReturnType<typeof readDocument> 
   return read
 }
 
-function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): Read {
+function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): ParsedDocument {
   for (const file of lastRead.keys()) if (texts[file] === undefined) lastRead.delete(file)
   const definedTexts = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
   const { site, problems } = readPart(base, Object.fromEntries(definedTexts), [], readAgain)
@@ -70,7 +70,7 @@ function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<strin
 }
 
 /** Reads the site's shared data with an edited document in it, and the page on which the edits are previewed. */
-export function readShared(base: Site, texts: Texts, behind: Behind | undefined): Read {
+export function readShared(base: Site, texts: Texts, behind: PreviewPage | undefined): ParsedDocument {
   const documents = Object.fromEntries(
     Object.entries({ ...base.source.documents, ...texts }).flatMap(([file, text]) =>
       text === undefined ? [] : [[file, text]],
@@ -84,7 +84,7 @@ export function readShared(base: Site, texts: Texts, behind: Behind | undefined)
 }
 
 /** All problems that the command `check` would report for the files of the open page. */
-export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
+export function problemsOf({ site, page, problems, shared }: ParsedDocument): Problem[] {
   if (shared) return [...problems, ...runChecks(shared, checks)]
   if (!page) return problems
   try {
@@ -99,7 +99,7 @@ export function problemsOf({ site, page, problems, shared }: Read): Problem[] {
 }
 
 /** Whether a page can be shown. Its document must be valid against the schema; problems from checks do not matter. */
-export function isShowable({ page, problems }: Read): boolean {
+export function isShowable({ page, problems }: ParsedDocument): boolean {
   return page !== undefined && !problems.some((problem) => problem.file === page.file && isError(problem))
 }
 
@@ -107,7 +107,7 @@ export function isShowable({ page, problems }: Read): boolean {
  * Localizes the page for a brand, and marks each text with its place in the document.
  * @param read the open document; `isShowable` must be true for it
  */
-export function shownAs({ site, page }: Read, language: string, brandId: string): Shown | undefined {
+export function shownAs({ site, page }: ParsedDocument, language: string, brandId: string): CanvasContent | undefined {
   const brandSettings = site.settings.brands.find(({ id }) => id === brandId) ?? site.settings.brands[0]
   if (!page || !brandSettings) return undefined
   const translator = createTranslator(site)

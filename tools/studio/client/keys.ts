@@ -16,11 +16,11 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
   const key = event.key.toLowerCase()
   if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y') || hasMore(event.target)) return
   event.preventDefault()
-  turn(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
+  undoOrRedo(studio, key === 'y' || event.shiftKey ? 'redo' : 'undo')
 }
 
 /** Undoes or redoes a step, and announces this to screen readers. */
-export function turn(studio: Studio, way: 'undo' | 'redo'): void {
+export function undoOrRedo(studio: Studio, way: 'undo' | 'redo'): void {
   const { store, say, t } = studio
   keepFocus(studio, () => store.turn(way))
   say(way === 'undo' ? t`Undone.` : t`Redone.`)

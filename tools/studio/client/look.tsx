@@ -1,6 +1,6 @@
 import { usePart, useStudio } from './context'
 import { useNames } from './form/simple'
-import type { Look } from './state'
+import type { CanvasSettings } from './state'
 import { type Option, Select } from './ui/select'
 
 /** Fields for the settings of the canvas: language, brand, theme and width. */
@@ -9,7 +9,7 @@ export function LookFields() {
   const look = usePart((state) => state.look)
   const brands = usePart((state) => state.base.settings.brands)
   const languages = useNames('language')
-  const select = (what: keyof Look, name: string, options: Option[]) => (
+  const select = (what: keyof CanvasSettings, name: string, options: Option[]) => (
     <label className="look">
       <span className="visually-hidden">{name}</span>
       <Select title={name} value={look[what]} options={options} choose={(value) => store.lookAt({ [what]: value })} />

@@ -8,7 +8,7 @@ const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=cont
  * The schemas (including the engine's) and the compiled schema of a site with custom blocks; undefined if the site has
  * no custom blocks.
  */
-export const own: { schemas: Schemas; compiled: Compiled } | undefined =
+export const customSchemas: { schemas: Schemas; compiled: Compiled } | undefined =
   meta && (await import(/* @vite-ignore */ meta.content))
 
 const files = import.meta.glob<Schemas[string]>(['../../../schema/*.json', '../../../schema/{blocks,parts}/*.json'], {
@@ -18,7 +18,7 @@ const files = import.meta.glob<Schemas[string]>(['../../../schema/*.json', '../.
 
 const schemas: Schemas = {
   ...Object.fromEntries(Object.entries(files).map(([path, schema]) => [path.replace(/^.*?schema\//, ''), schema])),
-  ...own?.schemas,
+  ...customSchemas?.schemas,
 }
 
 export const blockTypes: BlockType[] = blockTypesOf(schemas)

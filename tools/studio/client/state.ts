@@ -6,11 +6,16 @@ import type { Site } from '../../content/read/site'
 import { type Edited, isShared, sourceFile, type Texts, translationFile } from '../document/operation'
 import { readJson } from '../document/translations'
 import type { FileState, Question, SiteState, WordStates } from '../protocol'
-import type { Behind, Read, Shown } from './core'
+import type { CanvasContent, ParsedDocument, PreviewPage } from './core'
 import { blockOf } from './paths'
 
 /** Settings of the canvas. */
-export type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: 'full' | 'tablet' | 'phone' }
+export type CanvasSettings = {
+  language: string
+  brand: string
+  theme: 'light' | 'dark'
+  width: 'full' | 'tablet' | 'phone'
+}
 
 /**
  * An undoable step, with the texts of the files that it changed. Continuous typing in a field, whose key is `merge`, is
@@ -30,16 +35,16 @@ export type Open = {
   from: Record<string, FileState>
   ledger: Record<string, string>
   /** The page that the canvas shows while a shared document is edited. */
-  behind?: Behind
+  behind?: PreviewPage
   past: Step[]
   future: Step[]
   json: Record<string, unknown>
-  read: Read
+  read: ParsedDocument
   /** Whether another program deleted the page's file. */
   isGone: boolean
   /** The last version of the page that could be shown. It was made from the page `shownFrom`. */
-  shown?: Shown
-  shownFrom?: Read['page']
+  shown?: CanvasContent
+  shownFrom?: ParsedDocument['page']
   problems: Problem[]
   /**
    * The value that the author has just added: its key, the keys of its unvisited fields, and whether the canvas showed
@@ -54,7 +59,7 @@ export type State = {
   site: Pick<SiteState, 'id' | 'pages'>
   base: Site
   states: WordStates
-  look: Look
+  look: CanvasSettings
   open?: Open
   /** Path of the selected value in the page's document. Undefined if nothing is selected. */
   selected?: Path

@@ -1,14 +1,14 @@
 import type { Path, Problem } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { isObject, walkJson } from '../../content/json/json'
-import { apply, turned } from '../document/apply'
+import { apply, withStep } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
-import type { Changed } from '../document/structure'
+import type { ChangedTexts } from '../document/structure'
 import { readJson } from '../document/translations'
 import type { KeptDraft, PageState } from '../protocol'
-import { isShowable, problemsOf, type Read, readOpen, readShared, type Shown, shownAs } from './core'
+import { type CanvasContent, isShowable, type ParsedDocument, problemsOf, readOpen, readShared, shownAs } from './core'
 import { pathOfProblem, stepKey, stillThere } from './paths'
-import { editedFiles, editedOf, type Look, type Open, openFile, type State, type Step } from './state'
+import { type CanvasSettings, editedFiles, editedOf, type Open, openFile, type State, type Step } from './state'
 
 /** Maximum pause in ms between two keystrokes in the same field that are merged into one step. */
 const oneStep = 1200
@@ -117,7 +117,7 @@ export class Store {
     if (!open) return undefined
     const edited = editedOf(open)
     const steps = [operations].flat()
-    const { texts, path } = steps.reduce<Changed>((before, step) => apply(before.texts, step, edited), open)
+    const { texts, path } = steps.reduce<ChangedTexts>((before, step) => apply(before.texts, step, edited), open)
     this.replace(texts, merge)
     for (const step of steps) if (step.kind === 'set') this.visited(step.path)
     return path
@@ -154,7 +154,7 @@ export class Store {
     const step = open?.[from].at(-1)
     if (!open || !step) return
     const [currentTexts, targetTexts] = way === 'undo' ? [step.after, step.before] : [step.before, step.after]
-    const texts = turned(open.texts, currentTexts, targetTexts)
+    const texts = withStep(open.texts, currentTexts, targetTexts)
     this.#write({ ...open, [from]: open[from].slice(0, -1), [to]: [...open[to], step] }, texts)
     const { selected, open: turnedOpen } = this.#state
     if (selected) this.select(stillThere(turnedOpen?.json, selected), this.#state.from)
@@ -186,7 +186,7 @@ export class Store {
     }
   }
 
-  #shown(read: Read): Shown | undefined {
+  #shown(read: ParsedDocument): CanvasContent | undefined {
     const { language, brand } = this.#state.look
     try {
       return shownAs(read, language, brand)
@@ -209,7 +209,7 @@ export class Store {
     if (open) this.set({ open: { ...open, problems: this.#problems(open) } })
   }
 
-  lookAt(look: Partial<Look>): void {
+  lookAt(look: Partial<CanvasSettings>): void {
     this.set({ look: { ...this.#state.look, ...look } })
     const { open } = this.#state
     if (open) this.set({ open: this.#recompute(open) })

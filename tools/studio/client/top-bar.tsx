@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePart, useStudio } from './context'
-import { turn } from './keys'
+import { undoOrRedo } from './keys'
 import { LookFields } from './look'
 import { placeName } from './names'
 import { PublishDialog } from './pages/publish'
@@ -34,7 +34,7 @@ export function TopBar() {
           aria-label={t`Undo`}
           title={`${t`Undo`} (Ctrl+Z)`}
           disabled={!open?.past.length}
-          onClick={() => turn(studio, 'undo')}
+          onClick={() => undoOrRedo(studio, 'undo')}
         >
           ↶
         </button>
@@ -44,7 +44,7 @@ export function TopBar() {
           aria-label={t`Redo`}
           title={`${t`Redo`} (Ctrl+Shift+Z)`}
           disabled={!open?.future.length}
-          onClick={() => turn(studio, 'redo')}
+          onClick={() => undoOrRedo(studio, 'redo')}
         >
           ↷
         </button>

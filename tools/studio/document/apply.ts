@@ -6,14 +6,14 @@ import { keySteps } from '../../content/read/read-page'
 import { mergeTexts } from './merge'
 import { type Edited, isShared, type Operation, sourceFile, type Texts, translationFile } from './operation'
 import { rename } from './rename'
-import { add, type Changed, duplicate, move, remove } from './structure'
+import { add, type ChangedTexts, duplicate, move, remove } from './structure'
 import { readJson, stepsInOrder, withoutLost } from './translations'
 
 /**
  * Applies an operation to the texts of a page. Text that the operation does not change keeps its formatting. The texts
  * are returned unchanged if the page is not valid JSON or a path does not exist.
  */
-export function apply(originalTexts: Texts, operation: Operation, edited: Edited): Changed {
+export function apply(originalTexts: Texts, operation: Operation, edited: Edited): ChangedTexts {
   const file = sourceFile(edited)
   // A shared document that does not exist yet is created.
   const texts = isShared(edited.name) ? { ...originalTexts, [file]: originalTexts[file] ?? '{}\n' } : originalTexts
@@ -70,7 +70,7 @@ function setWord(texts: Texts, edited: Edited, { lang, steps, value }: Extract<O
 }
 
 /** Undoes or redoes a step: replaces the texts `from` with the texts `to`, and keeps changes made since the step. */
-export function turned(texts: Texts, from: Texts, to: Texts): Texts {
+export function withStep(texts: Texts, from: Texts, to: Texts): Texts {
   const files = Object.entries(to).map(([path, ours]) => {
     const [base, theirs] = [from[path], texts[path]]
     return [path, theirs === base ? ours : mergeTexts(path, { base, theirs, ours }, () => 'ours').text] as const

@@ -5,14 +5,14 @@ import { openText } from '../../content/json/open-text'
 import { keySteps } from '../../content/read/read-page'
 import { newIdsFor } from './ids'
 import { type Edited, sourceFile, type Texts, translationFiles, withText } from './operation'
-import type { Changed } from './structure'
+import type { ChangedTexts } from './structure'
 import { readJson, renameTranslations } from './translations'
 
 /**
  * Changes the id of a block or an item. Updates the translations, references to a table or its rows, and links within
  * the page. Does nothing if the new id is in use.
  */
-export function rename(texts: Texts, edited: Edited, path: Path, id: string): Changed {
+export function rename(texts: Texts, edited: Edited, path: Path, id: string): ChangedTexts {
   const file = sourceFile(edited)
   const json = readJson(texts[file])
   const [item, oldId] = [valueAt(json, path), valueAt(json, [...path, 'id'])]

@@ -11,10 +11,10 @@ import { copyTranslations, readJson, withoutTranslations } from './translations'
 const fieldsOfTable = ['type', 'id', 'visible', 'brands', 'confirm', 'title', 'of', 'rowHeading', 'columns']
 
 /** The texts after a change, and the path of the added or moved block or item, if there is one. */
-export type Changed = { texts: Texts; path?: Path }
+export type ChangedTexts = { texts: Texts; path?: Path }
 
 /** Adds a block or an item to a list. Creates a missing list. For a table column, also adds its cells. */
-export function add(texts: Texts, edited: Edited, list: Path, position: number, value: unknown): Changed {
+export function add(texts: Texts, edited: Edited, list: Path, position: number, value: unknown): ChangedTexts {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
   const { json } = document
@@ -30,7 +30,7 @@ export function add(texts: Texts, edited: Edited, list: Path, position: number, 
 }
 
 /** Duplicates a block or an item and its translations. The copy has new ids, and follows the original. */
-export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
+export function duplicate(texts: Texts, edited: Edited, path: Path): ChangedTexts {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')
   const { json } = document
@@ -49,7 +49,7 @@ export function duplicate(texts: Texts, edited: Edited, path: Path): Changed {
 }
 
 /** Moves a block or an item to another index of its list. */
-export function move(texts: Texts, edited: Edited, path: Path, position: number): Changed {
+export function move(texts: Texts, edited: Edited, path: Path, position: number): ChangedTexts {
   const file = sourceFile(edited)
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))]
   const document = openText(texts[file] ?? '')
@@ -59,7 +59,7 @@ export function move(texts: Texts, edited: Edited, path: Path, position: number)
 }
 
 /** Removes a block or an item, and its translations in all languages. For a table column, also removes its cells. */
-export function remove(texts: Texts, edited: Edited, path: Path): Changed {
+export function remove(texts: Texts, edited: Edited, path: Path): ChangedTexts {
   const file = sourceFile(edited)
   const json = readJson(texts[file])
   const steps = keySteps(json, path)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { say } from '../../content/say/say.js'
 import { filesOfPage } from '../../edit/edit'
-import { cacheFolder, keep, readKept } from '../../files/cache'
+import { cacheFolder, readStored, storeValue } from '../../files/cache'
 import { listFiles } from '../../files/listing'
 import type { EditedFile, FileState, KeptDraft } from '../protocol'
 import { requirePageName } from './page-files'
@@ -16,7 +16,7 @@ export function draftsOf(name: string): KeptDraft[] {
   const folder = folderOf(name)
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : []
   const drafts = files.flatMap((file) => {
-    const draft = readKept<Omit<KeptDraft, 'id'>>(join(folder, file))
+    const draft = readStored<Omit<KeptDraft, 'id'>>(join(folder, file))
     return draft ? { ...draft, id: basename(file, '.json') } : []
   })
   return drafts.sort((a, b) => (a.at < b.at ? 1 : -1))
@@ -33,7 +33,7 @@ export function dropSaved(name: string, now: FileState[]): void {
 export function keepDraft(name: string, id: string, files: EditedFile[]): void {
   const file = fileOf(name, id)
   if (files.length === 0) rmSync(file, { force: true })
-  else keep(file, { at: new Date().toISOString(), files } satisfies Omit<KeptDraft, 'id'>)
+  else storeValue(file, { at: new Date().toISOString(), files } satisfies Omit<KeptDraft, 'id'>)
 }
 
 /** Names of the pages with unsaved edits. */

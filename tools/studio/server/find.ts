@@ -1,4 +1,4 @@
-import { asCapital, excerptOf, type Found } from '../../content/check/find-words'
+import { asCapital, excerptOf, type FoundPlace as WordsPlace } from '../../content/check/find-words'
 import { writeCell } from '../../content/json/cell'
 import { carryOut } from '../../edit/carry-out'
 import { replacementOf, replaceWords } from '../../edit/replace'
@@ -35,7 +35,7 @@ export async function findPlaces(words: string, to?: string): Promise<FindAnswer
   }
 }
 
-function placeOf(match: Found, words: string, to: string | undefined): FoundPlace {
+function placeOf(match: WordsPlace, words: string, to: string | undefined): FoundPlace {
   const { name, lang, file, path, at, context, count, value, start, end } = match
   const next = to === undefined ? undefined : replacementOf(match, words, to)
   const shown =

@@ -81,7 +81,7 @@ function foreignReasonOf({ method, url, headers, remoteAddress, port }: Asking):
 }
 
 /** Headers of all answers. They prevent caching, framing by other sites, and the exchange of data with other sites. */
-export const guarded = {
+export const securityHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -4,7 +4,7 @@ import { type Said, say, wordsOf } from '../../content/say/say.js'
 import { kindNames } from '../../edit/new/page'
 import { sendText } from '../../serve/send'
 import type { DraftRequest, PagesRequest, PublishRequest, Refused, ReplaceRequest, SaveRequest } from '../protocol'
-import { guarded } from './gate'
+import { securityHeaders } from './gate'
 
 /** Error that refuses a request with an HTTP status and a sentence for the author. */
 export class Denial extends Error {
@@ -50,7 +50,7 @@ export function refuse(response: ServerResponse, status: number, said: Said): vo
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  sendText(response, { status, type: 'application/json', body: JSON.stringify(value) }, guarded)
+  sendText(response, { status, type: 'application/json', body: JSON.stringify(value) }, securityHeaders)
 }
 
 const text = { type: 'string' }

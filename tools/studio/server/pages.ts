@@ -1,6 +1,6 @@
 import { pageOfFile } from '../../content/base/page-of-file'
 import type { Site } from '../../content/read/site'
-import { carryOut, understood } from '../../edit/carry-out'
+import { carryOut, requireReadable } from '../../edit/carry-out'
 import { deletePage } from '../../edit/delete'
 import { duplicatePage } from '../../edit/duplicate'
 import type { Edit } from '../../edit/edit'
@@ -16,7 +16,7 @@ import { dropDrafts, moveDrafts } from './drafts'
  */
 export async function changePages(request: PagesRequest): Promise<PagesAnswer> {
   const { result } = await carryOut(
-    (site) => editOf(understood(site), request),
+    (site) => editOf(requireReadable(site), request),
     request.dryRun,
     () => {},
   )

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Spoken, spokenFor, spokenLanguage, spokenLanguages } from '../../cli/spoken'
+import { type MessageLanguage, spokenFor, spokenLanguage, spokenLanguages } from '../../cli/message-language'
 import { say, wordsOf } from '../../content/say/say.js'
 import { pageOfWords } from '../../serve/gate'
 import type { LiveContent } from '../../site/live'
@@ -33,7 +33,7 @@ export function refusalPage(
 }
 
 /** The first of the browser's languages in which messages are available; if there is none, the terminal's language. */
-function languageOf({ 'accept-language': accepted = '' }: IncomingHttpHeaders): Spoken {
+function languageOf({ 'accept-language': accepted = '' }: IncomingHttpHeaders): MessageLanguage {
   const codes = accepted.split(',').map((range) => range.trim().split(/[-;]/)[0]?.toLowerCase() ?? '')
   const available = spokenLanguages()
   return spokenFor(codes.find((code) => available.includes(code)) ?? spokenLanguage())

@@ -1,9 +1,9 @@
-import type { Shown } from '../core'
+import type { CanvasContent } from '../core'
 
 /** Functions of the canvas that the Studio calls. */
 export type Canvas = {
   /** Shows a page. While the user is typing on the canvas, the update is delayed. `dir` is the writing direction. */
-  show(shown: Shown, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
+  show(shown: CanvasContent, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
   /**
    * Highlights the elements with the given marks, and a block by its id. With `scrolls`, scrolls to the first of them.
    */
@@ -25,7 +25,7 @@ export type Host = {
   follow(href: string): boolean
   key(event: KeyboardEvent): void
   /** Reports the content that the canvas shows; undefined if a component has thrown an exception. */
-  shows(shown: Shown | undefined): void
+  shows(shown: CanvasContent | undefined): void
 }
 
 /** Property of the canvas window that holds the `Host`. */

@@ -4,7 +4,7 @@ import { isObject } from '../../../content/json/json'
 import { pageAtAddress, withoutLanguage } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
-import { pressed, turn } from '../keys'
+import { pressed, undoOrRedo } from '../keys'
 import { enterField, pathOfId, pathWhere } from '../paths'
 import { damagedFile, errorsOf, type State } from '../state'
 import { writeWord } from '../write'
@@ -180,7 +180,7 @@ function Notes({ hasFailed }: { hasFailed: boolean }) {
       {!isBroken && hasFailed && (
         <p className="stage-note" role="alert">
           {t`The page cannot be shown as it is now, because of a fault in the program. Keep writing, or undo the last step.`}{' '}
-          <button type="button" disabled={open.past.length === 0} onClick={() => turn(studio, 'undo')}>
+          <button type="button" disabled={open.past.length === 0} onClick={() => undoOrRedo(studio, 'undo')}>
             {t`Undo`}
           </button>
         </p>

@@ -11,7 +11,7 @@ const wordAttributes = ['alt', 'aria-label', 'title', 'content'] as const
  * elements that had them. This does not disturb React, which compares new content with its virtual DOM, not with the
  * document.
  */
-export function takeMarks(root: Node): void {
+export function extractMarks(root: Node): void {
   const { ownerDocument } = root
   if (!ownerDocument) return
   const walker = ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
@@ -51,12 +51,12 @@ function takeFromElement(element: Element): void {
 
 /** Removes the signs from an element, and from each part of it that changes later, before the browser paints. */
 export function watchMarks(root: Element): void {
-  takeMarks(root)
+  extractMarks(root)
   const view = root.ownerDocument.defaultView as (Window & typeof globalThis) | null
   if (!view) return
   new view.MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      if (type === 'childList') for (const node of addedNodes) takeMarks(node)
+      if (type === 'childList') for (const node of addedNodes) extractMarks(node)
       else if (type === 'characterData') takeFromText(target as Text)
       else takeFromElement(target as Element)
     }

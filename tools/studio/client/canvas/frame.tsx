@@ -9,9 +9,9 @@ import { loadOwn } from '../../../../renderer/blocks/own'
 import { createI18n } from '../../../../renderer/i18n'
 import { addIcons } from '../../../../renderer/more-icons'
 import { themeClass } from '../../../content/localize/theme-styles'
-import type { Shown } from '../core'
+import type { CanvasContent } from '../core'
 import { type Canvas, type Host, hostName } from './api'
-import { markName, takeMarks, watchMarks } from './find-marks'
+import { extractMarks, markName, watchMarks } from './find-marks'
 import css from './frame.css?inline'
 import { isWriting, listen, whenWritten } from './hands'
 
@@ -53,7 +53,7 @@ async function start(host: Host): Promise<void> {
       waiting = undefined
       dress(shown, look)
       flushSync(() => root.render(<Boundary shown={shown} tell={host.shows} />))
-      takeMarks(place)
+      extractMarks(place)
     },
     light: lightUp,
   }
@@ -62,7 +62,7 @@ async function start(host: Host): Promise<void> {
   host.ready(canvas)
 }
 
-function draw({ words, language, view }: Shown): ReactNode {
+function draw({ words, language, view }: CanvasContent): ReactNode {
   return (
     <I18nextProvider i18n={i18nFor(language, words)}>
       <App view={view} />
@@ -70,9 +70,9 @@ function draw({ words, language, view }: Shown): ReactNode {
   )
 }
 
-let cachedI18n: { words: Shown['words']; i18n: ReturnType<typeof createI18n> } | undefined
+let cachedI18n: { words: CanvasContent['words']; i18n: ReturnType<typeof createI18n> } | undefined
 
-function i18nFor(language: string, words: Shown['words']) {
+function i18nFor(language: string, words: CanvasContent['words']) {
   if (JSON.stringify(cachedI18n?.words) !== JSON.stringify(words))
     cachedI18n = { words, i18n: createI18n(language, words) }
   return cachedI18n?.i18n ?? createI18n(language, words)
@@ -80,7 +80,7 @@ function i18nFor(language: string, words: Shown['words']) {
 
 /** Sets attributes on `<html>` and `<body>`: language, direction, brand and theme. */
 function dress(
-  { language, view }: Shown,
+  { language, view }: CanvasContent,
   { isDark, dir, draft }: { isDark: boolean; dir: string; draft: boolean },
 ): void {
   const { documentElement: html, body } = document
@@ -126,12 +126,12 @@ function* ancestors(element: Element): Generator<Element> {
 }
 
 type Props = {
-  shown: Shown
+  shown: CanvasContent
   /** See `Host.shows`. */
-  tell(shown: Shown | undefined): void
+  tell(shown: CanvasContent | undefined): void
 }
 
-type State = { of: Shown; hasFailed: boolean }
+type State = { of: CanvasContent; hasFailed: boolean }
 
 /** Error boundary: renders nothing if a component throws, and tries again with the next `shown`. */
 class Boundary extends Component<Props, State> {

@@ -3,7 +3,7 @@ import type { RichNode, RichText, Text } from '../../../../schema/parts'
 import type { Annotation } from '../../../content/base/contract'
 import type { Path } from '../../../content/base/problem'
 import { isObject } from '../../../content/json/json'
-import type { Mark } from '../../../content/localize/localizer'
+import type { MarkValue } from '../../../content/localize/localizer'
 import { slotOf } from '../../../content/read/media'
 
 /**
@@ -27,11 +27,11 @@ export function numberOf(sign: string): number {
 export const pictureMark = /#p(\d+)$/
 
 /** Paths of the marked values in the page's document. The number of a mark is the index of its path. */
-export type Places = Path[]
+export type MarkedPaths = Path[]
 
 /** Creates functions that mark the values of a page and collect their paths in `places`. */
-export function marking(): { mark: Mark; markHead(page: LocalizedPage): LocalizedPage; places: Places } {
-  const places: Places = []
+export function marking(): { mark: MarkValue; markHead(page: LocalizedPage): LocalizedPage; places: MarkedPaths } {
+  const places: MarkedPaths = []
   return {
     mark: (value, of) => markedValue(value, of, places),
     markHead: (page) => markHead(page, places),
@@ -39,11 +39,11 @@ export function marking(): { mark: Mark; markHead(page: LocalizedPage): Localize
   }
 }
 
-function signFor(path: Path, places: Places): string {
+function signFor(path: Path, places: MarkedPaths): string {
   return zeroWidthSpace + String.fromCodePoint(firstCodePoint + places.push(path) - 1)
 }
 
-function markedValue(value: unknown, { kind, path, argument }: Annotation, places: Places): unknown {
+function markedValue(value: unknown, { kind, path, argument }: Annotation, places: MarkedPaths): unknown {
   if (kind === 'text') return withSign(value as Text, signFor(path, places))
   if (kind === 'markdown') {
     const rich = value as RichText
@@ -71,7 +71,7 @@ function endingWith(nodes: RichNode[], sign: string): RichNode[] {
 }
 
 /** Marks the title and description, except on a page that is "missing", where a notice replaces both. */
-function markHead(page: LocalizedPage, places: Places): LocalizedPage {
+function markHead(page: LocalizedPage, places: MarkedPaths): LocalizedPage {
   if (page.state === 'missing') return page
   const { title, description } = page
   return {

@@ -1,7 +1,7 @@
 import type { Path } from '../../../content/base/problem'
 import { pathOfSteps } from '../../../content/json/steps'
 import { keySteps } from '../../../content/read/read-page'
-import type { Shown } from '../core'
+import type { CanvasContent } from '../core'
 import { isWithin } from '../paths'
 
 /**
@@ -9,7 +9,7 @@ import { isWithin } from '../paths'
  * so list items are matched by their ids.
  * @param shown content of the canvas; undefined before the first page
  */
-export function placesOn(shown: Shown | undefined) {
+export function placesOn(shown: CanvasContent | undefined) {
   const { places = [], json } = shown ?? {}
   return {
     /** Path of a marked value in the document `now`. Undefined if the value was deleted. */

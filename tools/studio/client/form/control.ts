@@ -2,7 +2,7 @@ import { createContext, type FunctionComponent, useContext } from 'react'
 import type { Path } from '../../../content/base/problem'
 import type { Field } from '../../fields'
 import { keyOf } from '../paths'
-import type { Placed } from './problem-note'
+import type { ProblemsByPath } from './problem-note'
 
 /** Props of every control. */
 export type ControlProps = {
@@ -35,7 +35,7 @@ export function describedAs({ describedBy, isWrong }: Omit<Described, 'id'>) {
 export type Described = Pick<ControlProps, 'id' | 'describedBy' | 'isWrong'>
 
 type FormParts = {
-  problems: Placed
+  problems: ProblemsByPath
   /** Renders the fields of an object. It is in the context so that controls of lists need not import the form. */
   Fields: FunctionComponent<{ fields: Field[]; path: Path }>
 }
@@ -43,7 +43,7 @@ type FormParts = {
 export const FormContext = createContext<FormParts>({ problems: new Map(), Fields: () => null })
 
 /** React hook for the problems of the open page, by place. */
-export function usePlaced(): Placed {
+export function usePlaced(): ProblemsByPath {
   return useContext(FormContext).problems
 }
 

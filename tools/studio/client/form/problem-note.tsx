@@ -27,12 +27,12 @@ export function ProblemNotes({ problems = [] }: { problems: Problem[] | undefine
 }
 
 /** Problems by place. The key is "blocks/0/title" for a path in the page, "de:blocks/intro/title" for a translation. */
-export type Placed = Map<string, Problem[]>
+export type ProblemsByPath = Map<string, Problem[]>
 
-const noProblems: Placed = new Map()
+const noProblems: ProblemsByPath = new Map()
 
 /** React hook for all problems of the open page, by place. */
-export function useProblems(): Placed {
+export function useProblems(): ProblemsByPath {
   const { store } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const problems = usePart((state) => state.open?.problems)
@@ -48,8 +48,8 @@ export function useProblems(): Placed {
   }, [problems, languages])
 }
 
-function placed(open: Open, languages: string[]): Placed {
-  const problemsByPlace: Placed = new Map()
+function placed(open: Open, languages: string[]): ProblemsByPath {
+  const problemsByPlace: ProblemsByPath = new Map()
   const page = openFile(open)
   const files = new Map(languages.map((code) => [translationFile(open.name, code), code]))
   for (const problem of open.problems) {
@@ -65,7 +65,7 @@ function placed(open: Open, languages: string[]): Placed {
 }
 
 /** Problems at or below a path. */
-export function problemsWithin(placed: Placed, path: Path): Problem[] {
+export function problemsWithin(placed: ProblemsByPath, path: Path): Problem[] {
   const key = keyOf(path)
   return [...placed].flatMap(([place, problems]) => (place === key || place.startsWith(`${key}/`) ? problems : []))
 }

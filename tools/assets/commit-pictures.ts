@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { messageText } from '../cli/message-language'
 import { plural, printProblem } from '../cli/print'
-import { spoken } from '../cli/spoken'
 import { fileProblem, type Problem } from '../content/base/problem'
 import { mediaFolder } from '../content/read/media'
 import { variedPictures } from '../content/read/named-media'
@@ -16,7 +16,7 @@ import { makePictures } from '../site/pictures/make'
  * @param sound a site without errors, because pictures on an unreadable page count as unused
  * @returns errors about damaged pictures; if there are any, the committed folder is unchanged
  */
-export async function keepPictures(sound: Site): Promise<Problem[]> {
+export async function commitPictures(sound: Site): Promise<Problem[]> {
   const { site, problems: damaged } = await makePictures(sound)
   if (damaged.length > 0) return damaged
   const variants = Object.values(site.source.media).flatMap(variantsOf)
@@ -27,7 +27,7 @@ export async function keepPictures(sound: Site): Promise<Problem[]> {
 /** Encodes the pictures of the site in the current folder, for the author to commit. @returns false if that failed */
 export async function generatePictures(): Promise<boolean> {
   const sound = await readSoundSite()
-  const damaged = sound && (await keepPictures(sound))
+  const damaged = sound && (await commitPictures(sound))
   for (const problem of damaged ?? []) console.error(printProblem(problem))
   return damaged?.length === 0
 }
@@ -41,7 +41,9 @@ function keepVariants(names: Set<string>): void {
   for (const name of unused) rmSync(join(committedFolder, name))
   rmSync(newFolder, { recursive: true, force: true })
   console.log(
-    spoken(say`${plural(names.size, 'file')} in ${committedFolder}: ${missing.length} new, ${unused.length} removed.`),
+    messageText(
+      say`${plural(names.size, 'file')} in ${committedFolder}: ${missing.length} new, ${unused.length} removed.`,
+    ),
   )
 }
 

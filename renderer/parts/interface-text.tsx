@@ -10,7 +10,7 @@ const foreign = /\u2066(.*?)\u2069(.*)/s
 export const isForeign = (words: string) => foreign.test(words)
 
 /** Interface words for display. Words that fell back to English are wrapped in an element with `lang` and `dir`. */
-export function said(words: string): ReactNode {
+export function interfaceText(words: string): ReactNode {
   const [before, inner, after = ''] = words.split(foreign)
   if (inner === undefined) return words
   return (
@@ -19,7 +19,7 @@ export function said(words: string): ReactNode {
       <span lang="en" dir="ltr">
         {inner}
       </span>
-      {said(after)}
+      {interfaceText(after)}
     </>
   )
 }

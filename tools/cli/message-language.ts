@@ -6,13 +6,13 @@ import { projectFolder } from '../files/project.js'
 import { Refusal } from './errors.js'
 
 /** A language for messages: the code, and a catalogue with a translation of each English sentence. */
-export type Spoken = { language: string; catalogue: Catalogue }
+export type MessageLanguage = { language: string; catalogue: Catalogue }
 
 /** Folder with one catalogue file for each language of messages, except English. */
 const folderOfLanguages = join(projectFolder, 'tools/content/say')
 
 /** Language of all messages of the running command. */
-let current: Spoken = { language: 'en', catalogue: {} }
+let current: MessageLanguage = { language: 'en', catalogue: {} }
 
 /**
  * Sets the language of messages.
@@ -36,7 +36,7 @@ export function spokenLanguage(): string {
 }
 
 /** Translates a sentence into the language of messages. */
-export function spoken(said: Said): string {
+export function messageText(said: Said): string {
   return wordsOf(said, current.language, current.catalogue)
 }
 
@@ -46,7 +46,7 @@ export function spoken(said: Said): string {
  * @param folder folder of the catalogues
  * @throws Refusal for a language without messages
  */
-export function spokenFor(requested: string | undefined, folder = folderOfLanguages): Spoken {
+export function spokenFor(requested: string | undefined, folder = folderOfLanguages): MessageLanguage {
   const languages = spokenLanguages(folder)
   if (requested !== undefined && !languages.includes(requested))
     throw new Refusal([say`There are no messages in the language "${requested}".`, suggest(requested, languages)])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BrandSite } from '../../schema/localized'
 import type { Text } from '../../schema/parts'
-import { fromWords, type Read } from './from-words'
+import { fromWords, type ReadText } from './from-words'
 import { plainWords } from './text'
 
 let site: Pick<BrandSite, 'dir' | 'runs'> = { dir: 'ltr' }
@@ -19,7 +19,7 @@ const mark = '\u2066'
  * end, so such runs (`tools/content/language/runs.ts`) are isolated.
  */
 export function isolated(words: string): ReactNode {
-  const parts = (read: Read) => {
+  const parts = (read: ReadText) => {
     if (read(site.dir) !== 'rtl') return []
     const [all = '', inOrder = ''] = site.runs ?? []
     return read(words)
@@ -46,6 +46,6 @@ export function isolated(words: string): ReactNode {
 }
 
 /** The words of a text for display (see `isolated`). */
-export function shown(text: Text): ReactNode {
+export function displayText(text: Text): ReactNode {
   return isolated(plainWords(text))
 }
