@@ -12,8 +12,8 @@ import {
 } from 'pages-of-json/block'
 import { useEffect, useState } from 'react'
 import { type Choice, choiceFrom, limitsOf, millimetresOf, stepsOf, writtenSize } from './choice'
-import { said } from './said'
 import { lengthsIn, Picture, size } from './picture'
+import { said } from './said'
 import type { CageRow as CageRowBlock } from './types'
 
 /**
