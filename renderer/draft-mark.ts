@@ -1,6 +1,6 @@
 /**
- * Shows the mark "Draft" on draft pages and hides it on others, even after the app has replaced the page in place. Only
- * previews that include drafts contain the mark and this script.
+ * Shows the mark "Draft" on draft pages and hides it on others, even when the app opens a page without loading a
+ * document. Only previews that include drafts contain the mark and this script.
  */
 import { splitAddress } from './parts/address'
 

@@ -3,7 +3,10 @@ import { isVerySlow, savesData } from './parts/connection'
 import { addressesIn } from './parts/picture'
 import type { ShownPage, SiteRouter } from './router'
 
-/** Time that a mouse rests on a card before another picture appears, in ms: the same as for prefetching a page. */
+/**
+ * How long the mouse must rest on a card before another picture appears, in ms. Pages are prefetched after the same
+ * time.
+ */
 const intentDelay = 100
 
 /** View transition name of a picture that moves from a card into the linked page. */

@@ -92,8 +92,8 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
 }
 
 /**
- * Markup around a page, split where the page's address is inserted, with the CSS rules of its value classes and the ids
- * of its icons.
+ * Markup around a page, split where the page's address is inserted; also the CSS rules for the value classes in this
+ * markup (`value-class.ts`), and the ids of its icons.
  */
 type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 

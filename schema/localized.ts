@@ -6,7 +6,10 @@ import type { Block, Page, Site } from './types'
 /** Address of the page that is shown for unknown addresses, and name of its data file. No link leads to it. */
 export const missingAddress = '/404'
 
-/** Prefix of the types of custom blocks. It distinguishes them from the engine blocks that they may replace. */
+/**
+ * Prefix of custom block types. It distinguishes a custom block from the engine block of the same name that it may
+ * replace.
+ */
 export const ownPrefix = 'own:'
 
 /** All blocks, each followed by its nested blocks. Nested blocks are always in the field "blocks" of a list item. */

@@ -99,7 +99,10 @@ export type DocumentFile = { href: string; format: string; size: string }
 /** First and last day of an event (ISO 8601), and the period as text in the page's language. */
 export type EventDate = { day: string; last: string; text: string }
 
-/** A contact of the site. `href` is a `mailto:` or `tel:` address. `languages` are those of the customers it serves. */
+/**
+ * A contact of the site. `href` is a `mailto:` or `tel:` address. `languages` are the languages of the customers that
+ * the contact serves.
+ */
 export type Contact = {
   id: string
   kind: 'mail' | 'phone'

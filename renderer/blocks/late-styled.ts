@@ -9,7 +9,8 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
   eager: true,
 })
 
-// Applies the styles of the components. Prerendered pages have these styles in their `<head>`.
+// Applies the styles of these components for pages that the app opens. A prerendered page contains those that it needs
+// in its `<head>`.
 adoptText(Object.values(styles).join(''))
 
 /** Lazily loaded components for blocks. @param ownScript address of the script with the site's custom blocks */

@@ -53,7 +53,10 @@ export type OwnComponent = FunctionComponent<{ block: never }> & {
   chosen?(block: unknown, steps: string[]): [label: string, value: string][]
 }
 
-/** Compiled from a site's custom blocks: a function that returns their components and styles by block type. */
+/**
+ * The code compiled from a site's custom blocks: a function that returns the blocks' components and styles by block
+ * type.
+ */
 export type MakeOwn = (given: typeof kit) => {
   components: Record<string, OwnComponent>
   styles: Record<string, string>

@@ -47,6 +47,7 @@ export async function followLanguage(codes = ''): Promise<void> {
 /**
  * Replaces the page's content with that of another document, and removes the language prefix from its links.
  * @param other document in the other language; null if it could not be loaded
+ * @param pinned the language prefix, such as "/en"
  */
 function putIn(other: Document | null, pinned: string) {
   const content = other?.getElementById('_app')

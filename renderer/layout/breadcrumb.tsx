@@ -9,7 +9,8 @@ export function Breadcrumb() {
   const t = useWords()
   const { page, site } = useView()
   const above = [{ label: t('home'), href: '/' }, ...page.breadcrumb]
-  // If the page is shown in a fallback language, only its own title, at the end, is in that language.
+  // If the page is shown in a fallback language, only the page's own title, at the end of the list, is in that
+  // language.
   const titleLang = page.lang === site.language ? {} : { lang: page.lang, dir: page.dir }
   return (
     <nav className="breadcrumb" aria-label={t('breadcrumb')}>

@@ -5,8 +5,9 @@ import { documentTitle } from '../parts/text'
 import type { View } from '../parts/view'
 
 /**
- * React hook: updates title, language and direction of the document, which are outside the app. After a navigation,
- * moves the focus to the target of the address, or else to the page's heading, so that screen readers read it.
+ * React hook: updates the document's title, language and direction, which are outside the part that React renders.
+ * After a navigation, moves the focus to the element that the address's anchor names, or else to the page's heading, so
+ * that screen readers read it aloud.
  */
 export function useDocument({ site, page, brand }: View): void {
   const current = `${site.language} ${page.address}`
@@ -30,7 +31,7 @@ export function useDocument({ site, page, brand }: View): void {
     if (previous.current === current) return
     previous.current = current
     const target = addressed() ?? document.querySelector<HTMLElement>('h1')
-    // Makes the target focusable, unless it already is and therefore has a place in the tab order.
+    // Makes the target focusable. A target that already is focusable keeps its position in the tab order.
     if (target && target.tabIndex < 0) target.tabIndex = -1
     target?.focus({ preventScroll: true })
   }, [current])
@@ -49,7 +50,7 @@ function takeOverClicks() {
 
 /**
  * Shows fonts that arrived too late for the first page: moving their rules to the end makes browsers look up the fonts
- * again. After the move, this selector no longer matches.
+ * again. After the move, the selector no longer matches, so nothing is moved twice.
  */
 function showLateFonts() {
   for (const fonts of document.querySelectorAll('style+style')) document.head.append(fonts)

@@ -9,11 +9,11 @@ import { fill, plainWords } from '../parts/text'
 const mostFigures = 4
 
 /**
- * Describes an entry: the title of its page, and a line for each figure or choice. An entry without a choice ends with
- * the page's request to the sales team.
+ * Describes an entry: the title of its page, and a line for each figure or choice. For an entry without a choice, the
+ * last line is the page's sentence to the sales team (`ask`).
  * @param steps anchor of the entry, split at "/": the id of a block, then the choice
  * @param labelled interface words that join a label and its value: "{name}: {value}"
- * @param said description of the choice by the component of a custom block, as pairs of label and value
+ * @param said labels and values that the component of a custom block gives for the choice
  */
 export function describe(
   page: LocalizedPage,

@@ -82,7 +82,7 @@ function AtEnd({ element, children }: { element: Element; children: ReactNode })
     setRoot(newRoot)
     return () => {
       container.remove()
-      // React cannot unmount a root while it updates another.
+      // Delayed, because React cannot unmount a root while it renders another.
       setTimeout(() => newRoot.unmount())
     }
   }, [element])

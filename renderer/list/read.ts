@@ -14,7 +14,7 @@ export type ReadList = { language: string; site: BrandSite; words: Words; items:
 
 /**
  * Reads the pages of the list from the app's data files. Even if no page can be read, the result contains the interface
- * words, which were loaded with the current page, to explain the failure.
+ * words that explain the failure, because these were loaded with the current page.
  * @throws if the interface words cannot be read
  */
 export async function readList(entries: string[], language: string): Promise<ReadList> {

@@ -4,8 +4,8 @@ import { type Filter, isExcluded, showsField } from './brand'
 
 /**
  * A page as a brand shows it: without blocks of other brands, without cards of other fields of activity, and without
- * links to pages that the brand excludes (only the text of such links stays). Blocks, tabs and panels that become empty
- * are removed.
+ * links to pages that the brand excludes (only the text of such links is kept). Blocks, tabs and panels that become
+ * empty are removed.
  */
 export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   const isWhole = !hasOwnBlocks(page.blocks)

@@ -20,7 +20,10 @@ const titleWidth = panel.width - 2 * panel.padding
 const titleSizes = [76, 68, 60, 54, 48, 44, 40, 36]
 const titleLines = 3
 
-/** Smallest font size of the title, in pixels. Long words are broken at this size, as smaller text is unreadable. */
+/**
+ * Smallest font size of the title, in pixels. At this size, long words are broken, because even smaller text would be
+ * unreadable.
+ */
 const leastTitle = 32
 
 /**

@@ -128,7 +128,7 @@ export class Output {
   }
 
   /**
-   * Puts the build in place, and deletes files of earlier builds that this build does not have.
+   * Puts the build in place, and deletes files of earlier builds that are not part of this build.
    * @param remember writes the memo to a file, which replaces the previous memo when everything is in place
    * @param facts data for the next build, see `readFacts`
    */
@@ -165,7 +165,10 @@ export class Output {
     return paths.flatMap((path) => endings.map((ending) => path + ending)).filter((path) => this.#existing.has(path))
   }
 
-  /** Paths of files that earlier builds wrote and that this build lacks. Other files, such as a CNAME, are kept. */
+  /**
+   * Paths of files that earlier builds wrote and that are not part of this build. Other files, such as a CNAME, are
+   * kept.
+   */
   #leftOver(): string[] {
     const unexpected = [...this.#existing].filter((path) => !this.#expected.has(path))
     if (unexpected.length === 0) return []

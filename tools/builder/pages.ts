@@ -119,6 +119,7 @@ export type Keys = {
 }
 
 /**
+ * Prepares the cache keys of pages.
  * @param source the site's media, and the day for which the site is built, like "2027-03-01"
  * @param frame the data that all pages of a build share, as one string
  * @param drawn paths of the existing link previews

@@ -11,14 +11,16 @@ const stubs: [module: RegExp, instead: string][] = [
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load()'],
   // Unescaping of texts with HTML tags: interface texts have no tags.
   [/react-i18next\/dist\/es\/unescape\.js$/, 'export const unescape = 0'],
-  // Loading texts and changing the language: each page already has its texts, and an i18next instance for its language.
+  // Loading texts and changing the language are not needed: each page already has its texts, and an i18next instance
+  // for its language.
   [
     /react-i18next\/dist\/es\/useTranslation\.js$/,
     `import { useContext } from 'react'
     import { I18nContext } from './context.js'
     export const useTranslation = () => useContext(I18nContext).i18n`,
   ],
-  // Address rewriting: the site is at the root of its host, and the router uses the same addresses as visitors.
+  // Address rewriting is not needed: the site is at the root of its host, and the router uses the same addresses as
+  // visitors.
   [
     /@tanstack\/router-core\/dist\/esm\/rewrite\.js$/,
     'export const executeRewriteInput = (_, url) => url, executeRewriteOutput = (_, url) => url, rewriteBasepath = 0, composeRewrites = 0',

@@ -10,7 +10,8 @@ export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 /** Error with a sentence that tells the user why a command refuses its arguments or input. */
 export class Refusal extends Error {
   /**
-   * @param {import('../content/say/say.js').Said | (import('../content/say/say.js').Said | undefined)[]} said a sentence, or several
+   * @param {import('../content/say/say.js').Said | (import('../content/say/say.js').Said | undefined)[]} said message
+   * for the user: a sentence, or several; undefined ones are left out
    * @param {number} [exitCode] exit code of the command
    */
   constructor(said, exitCode = exitCodes.usedWrongly) {

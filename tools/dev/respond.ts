@@ -224,7 +224,7 @@ function pageFrame(
       .replace('<html ', `<html class="${classes}" `)
       // Fonts are shown however late they load, so that all frames use the same fonts.
       .replaceAll('font-display:fallback', 'font-display:swap')
-      // Scroll bars are hidden, as on a phone, where they take no space.
+      // Hides scroll bars, because on a phone they take up no space.
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')
   )
 }

@@ -42,7 +42,8 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
   const remaining = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
   if (!target && remaining.length > 0) throw new Refusal(refusal(page, remaining, site))
 
-  // "related" must not list the same page twice, or the page that it is on.
+  // A reference in "related" is removed instead of redirected if the page would otherwise list the same page twice, or
+  // itself.
   const isDouble = ({ kind, file }: Reference) =>
     kind === 'related' &&
     target !== undefined &&

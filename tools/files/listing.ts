@@ -103,7 +103,8 @@ export function findFiles(
       const path = `${below}/${info.name}`
       if (isHidden(info.name, info.isDirectory()) || !add(unreadableName(path, info))) continue
       const isLookedFor = isWanted(path, info)
-      // Links are checked whatever their names are, because each may point to a folder with pages.
+      // A symbolic link is checked even if no file with its name is wanted, because the link may point to a folder with
+      // pages.
       if (isLookedFor === undefined || (!isLookedFor && !info.isSymbolicLink())) continue
       if (info.isDirectory()) walk(path)
       else if ((info.isFile() || add(irregularity(path, isLookedFor))) && isLookedFor) paths.push(path)

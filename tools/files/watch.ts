@@ -19,8 +19,8 @@ export type ContentWatch = {
 /**
  * Calls `changed` after each burst of changes to content or schema. Changes during a call are combined into one more
  * call.
- * @param changed called with the paths of changed documents; with undefined if other files changed too, and once after
- *   the start, because earlier changes are unknown
+ * @param changed called with the paths of the changed documents. Called with undefined if other files changed too, and
+ * once after the start, because earlier changes are unknown
  * @param failed called with each error from `changed` or from the watcher
  */
 export function watchContent(
@@ -127,7 +127,7 @@ function watchAgain(watcher: FSWatcher, folders: string[], changed: () => void):
 
 /**
  * Whether a file is empty or missing, as it often is while an editor saves it: some editors empty the file before they
- * write it, others replace it with a new one. On a busy machine, this takes a while.
+ * write it, others replace it with a new one. On a busy machine, the file may stay in this state for a while.
  */
 function isEmptyOrMissing(file: string): boolean {
   const state = statSync(file, { throwIfNoEntry: false })

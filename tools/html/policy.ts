@@ -26,8 +26,8 @@ export function pagePolicy(script: string, styles: string[]): string {
 }
 
 /**
- * Content security policy that a host sends as a header, without hashes. It is short because the host sends it with
- * every page: "default-src" also applies to scripts and styles.
+ * Content security policy that a host sends as a header, without hashes. The host sends it with every page, so it is
+ * kept short: "default-src" also covers scripts and styles.
  * @param inline source expression that allows all inline code: used for pages, because each page contains a stricter
  * policy with hashes; empty for other files
  * @param more further directives, which only work in headers

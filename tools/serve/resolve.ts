@@ -137,8 +137,8 @@ export function prefixes({ languages, defaultLanguage }: Served): string[] {
 }
 
 /**
- * A redirect. `without` has the ids of the brands that leave out the target page: for these brands, the response is 404
- * instead.
+ * A redirect. `without` contains the ids of the brands that exclude the target page; for these brands, the response is
+ * 404.
  */
 type ServedRedirect = Redirect & { without: string[] }
 

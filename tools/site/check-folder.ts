@@ -57,8 +57,8 @@ export async function checkFolder(isRelease: boolean): Promise<Answer> {
     base: site?.parts.base,
     async finish(waiting) {
       const noted = site && (await writeNoted(site.parts.ledger, waiting))
-      // The result is not cached if unwritten ledger changes may alter it, or if there is no site, because then the
-      // installation of a missing npm package may alter it.
+      // Does not cache the result if unwritten ledger changes may alter it, or if there is no site: the cause may be a
+      // missing npm package, whose installation would alter the result.
       if (!isRelease && site && !site.parts.ledger.changes().length) {
         const entry: CachedResult = { result, fonts: fontsFor(result) }
         memo.put('result', '', keyNow(), entry)

@@ -42,7 +42,10 @@ const pagesAtOnce = 10
 /** Maximum number of parsed documents in memory: enough for a few pages with their translations. */
 const mostRead = 100
 
-/** Default of `pause`, in ms. The check is delayed, because browsers request the page right after it is saved. */
+/**
+ * Default of `pause`, in ms: delays the check after a save, so that it does not slow down browsers, which request the
+ * page at that moment.
+ */
 const pauseForBrowsers = 300
 
 /** Key in `#problems` for problems in files that belong to no page. */

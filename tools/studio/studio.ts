@@ -83,7 +83,7 @@ export function showAddress(address: string): void {
   console.log(`\n  ${messageText(say`Open the Studio with this address. It works once:`)}\n  ${address}\n`)
 }
 
-/** A function that does nothing if it was called less than a minute ago, so that no program can fill the terminal. */
+/** Wraps a function so that it runs at most once a minute, and no program can fill the terminal with messages. */
 function atMostOnceAMinute<Value>(act: (value: Value) => void): (value: Value) => void {
   let last = Number.NEGATIVE_INFINITY
   return (value) => {

@@ -6,9 +6,9 @@ let endZoom: (() => void) | undefined
 let zoomed: HTMLElement | undefined
 
 /**
- * Enlarges a gallery's picture to twice its size, around the clicked point, or ends the zoom. The zoomed picture
- * follows the mouse, and scrolls by touch and by arrow keys. Escape, or a click elsewhere in the gallery, also ends the
- * zoom.
+ * Enlarges a picture of a gallery to twice its size, around the clicked point; if it is already enlarged, ends the
+ * zoom. The enlarged picture follows the mouse, and scrolls by touch and by arrow keys. Escape, or a click elsewhere in
+ * the gallery, also ends the zoom.
  * @param event click on the picture, or on its zoom button
  */
 export function toggleZoom(event: MouseEvent): void {

@@ -9,7 +9,10 @@ import { column, Picture } from '../../parts/picture'
 import { langOf, plainWords } from '../../parts/text'
 import { Film } from './film'
 
-/** The top of the home page. The text never overlaps the picture, so its contrast depends only on colour tokens. */
+/**
+ * The top of the home page. The text never overlaps the picture, so the contrast of the text depends only on colour
+ * tokens.
+ */
 export default function Hero({ block }: { block: HeroBlock }) {
   const { id, title, text, image, video, caption, action, facts, labels } = block
   return (

@@ -13,8 +13,8 @@ export function describedOf(continents: Continent[]): string[] {
 export function useSelection(continents: Continent[]) {
   const [selected, setSelected] = useState<string>()
   const [isLive, setLive] = useState(false)
-  // Separate states, because the pointer's "enter" event for one of the two areas (map or list) arrives before its
-  // "leave" event for the other.
+  // Two states, because when the pointer moves from the map to the list or back, the "enter" event of one may arrive
+  // before the "leave" event of the other.
   const [onMap, setOnMap] = useState<string>()
   const [inList, setInList] = useState<string>()
   const held = useRef<{ element: Element; top: number } | undefined>(undefined)

@@ -64,7 +64,9 @@ export function Outlines({ block: { beside, numbers, labels: words }, table: { r
 
 type Placed = Shape & { x: number }
 
-/** Draws a single object in front of the well-known one, if it fits there. Otherwise, all objects are in a row. */
+/**
+ * Places a single object in front of the well-known object if it fits there; otherwise, places all objects in a row.
+ */
 function withKnown(things: Shape[], [short, long]: readonly [number, number]): Placed[] {
   const [thing] = things
   if (things.length !== 1 || !thing) return inRow([{ width: short, height: long }, ...things])

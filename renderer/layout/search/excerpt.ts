@@ -14,8 +14,8 @@ const lengthAfter = 100
 const longestExcerptWait = 3000
 
 /**
- * The text of a page that matches most words of a query, or the part around these words. A cell of a table has the label
- * of its row; figures without words are left out.
+ * Finds the text on a page that matches most words of a query, and cuts it to the part around the first match. Each
+ * table cell is a text of its own, together with the label of its row; figures without words are ignored.
  * @param foundWords for each word of the query, the matching words of pages, folded (`search-words.ts`)
  * @returns undefined if the page cannot be read, or the visitor saves data
  */

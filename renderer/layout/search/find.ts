@@ -43,7 +43,7 @@ const indexes = new Map<string, Promise<Index>>()
 export function loadIndex(language: string): Promise<Index> {
   const index = inTime(openIndex(language), longestFetch)
   indexes.set(language, index)
-  // Removes an index that failed, so that the next search fetches it again.
+  // If an index fails to load, removes it, so that the next search fetches it again.
   index.catch(() => indexes.get(language) === index && indexes.delete(language))
   return index
 }

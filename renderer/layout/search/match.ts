@@ -16,7 +16,10 @@ const shortestPrefix = 5
 const shortestStem = 3
 const longestEnding = 0.75
 
-/** In compounds: shortest searched part and shortest part before it, in letters, and the letters between parts. */
+/**
+ * For compounds: the minimum lengths, in letters, of the part that is searched for and of the part before it; and the
+ * letters that may link two parts.
+ */
 const shortestPart = 4
 const shortestHead = 3
 const linkingLetters = /^(es|en|er|s|n|e)$/
@@ -38,8 +41,9 @@ export function matchWord(typed: string, lines: string[]): Match {
 }
 
 /**
- * Matches of a name without the pages that only mention it once, if the name is a title of one or two words, or part of
- * one: visitors who type "price", which stands for "Contact", want that page. Otherwise all matches.
+ * Filters the matches of a name. If the name is a title of one or two words, or part of one, leaves out pages that
+ * mention it only once, because visitors who type "price", which stands for "Contact", want the page with that title.
+ * Otherwise, returns all matches.
  */
 export function aboutName(match: Match): Match {
   const pages = [...match.pages]
@@ -48,7 +52,8 @@ export function aboutName(match: Match): Match {
 }
 
 /**
- * Looks up similar words: those whose stem starts the typed word, or else those that the typed word may misspell.
+ * Looks up similar words: words with a stem that begins the typed word or, if there are none, words of which the typed
+ * word may be a misspelling.
  * @param isTypoAllowed whether to look for misspelt words
  */
 export function matchNear(typed: string, lines: string[], isTypoAllowed = true): Match {

@@ -48,7 +48,10 @@ type ViewProps = {
   beside?: { id: string }[]
 }
 
-/** The wide or the tall picture. A drawing is embedded by reference, so that it inherits the page's colours. */
+/**
+ * Renders the wide or the tall version of the picture. A drawing is embedded by reference, so that it inherits the
+ * page's colours.
+ */
 export function SpotsView({ shape, file, alt, sizes, beside = [] }: ViewProps) {
   const { src, width, height } = file
   return (

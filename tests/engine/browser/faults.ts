@@ -86,8 +86,8 @@ export async function expectWhole(page: Page, file: KindOfFile, fault: Fault, ki
 }
 
 /**
- * Watches for the next request for a file. If no request is made, its timeout error is ignored, so that it cannot hide
- * an earlier failure.
+ * Watches for the next request for a file. If no request is made, the timeout error of this wait is ignored, so that it
+ * cannot hide an earlier failure.
  */
 function isAsked(page: Page, { address }: KindOfFile): { request: Promise<unknown>; isMade(): boolean } {
   let isMade = false

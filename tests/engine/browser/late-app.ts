@@ -9,7 +9,10 @@ export async function openWithoutApp(page: Page, address: string): Promise<() =>
   return release
 }
 
-/** Opens the search with its key and closes it, to make the page load its app in case nothing else does. */
+/**
+ * Opens the search with its keyboard shortcut and closes it again, so that the page loads its app even if nothing else
+ * triggers this.
+ */
 export async function callApp(page: Page): Promise<void> {
   await page.keyboard.press('/')
   await expectNow(page.getByRole('dialog')).toBeVisible()

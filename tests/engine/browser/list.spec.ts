@@ -32,7 +32,7 @@ test('next to the product column the list opens from inside, and covers nothing'
   await line.click()
   await expect(page.getByRole('dialog', { name: 'My list' })).toBeVisible()
   await page.keyboard.press('Escape')
-  // Another page has no such column, or another one.
+  // The home page has no product column, so the button floats there.
   await page.locator('header .logo').click()
   await expect(floating(page)).toBeVisible()
   await page.goBack()

@@ -134,8 +134,8 @@ export function watchObservers() {
 }
 
 /**
- * Waits long enough for a map near the window to request its chart: the page's own observer is older than the one
- * created here, so it is notified first.
+ * Waits until a map near the viewport has had time to request its chart. The page's own observer was created before the
+ * one here, so it is notified first.
  */
 export async function chartHadItsChance(page: Page): Promise<void> {
   await page.mouse.move(1, 1)

@@ -240,7 +240,8 @@ test('however many tabs are open, each saves, and one that was behind others sho
 }, async () => {
   const { page, context, address, field, saved } = studio
   const others = []
-  // Opens six more tabs. With the first one, they exceed the six connections that a browser opens to a server.
+  // Opens six more tabs. Together with the first tab, they exceed the six connections that a browser opens to one
+  // server.
   for (let i = 0; i < 6; i++) {
     const other = await context.newPage()
     await other.addInitScript(lookAway, true)

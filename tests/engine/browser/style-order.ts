@@ -22,8 +22,8 @@ export async function expectNoOrder(browser: Browser, addresses: string[]): Prom
 }
 
 /**
- * Elements that look different if the styles of the page's blocks are in reverse order. The actual order depends on
- * whether the app runs and on the pages visited before, so it must make no difference.
+ * Finds elements that look different if the styles of the page's blocks are in reverse order. The actual order depends
+ * on whether the app runs and on the pages visited before, so pages must look the same in any order.
  * @returns names of the innermost elements that differ
  */
 function shownByOrder(page: Page): Promise<string[]> {

@@ -61,8 +61,8 @@ describe.each(['tr', 'ar'])('every example of every block is valid and shows in 
 })
 
 /**
- * Stylesheets that several blocks share. `owned` lists, for each of them, the class names for which no other shared
- * stylesheet has rules.
+ * Stylesheets that several blocks share. For each of those in `renderer/parts`, `owned` lists the class names for which
+ * no other shared stylesheet has rules.
  */
 const shared = globSync('renderer/{layout,styles,parts}/**/*.css', { ignore: '**/print/**' })
 const owned = shared

@@ -31,7 +31,7 @@ test('what was saved before the watch began, and what is saved right after a sav
     async (files) => {
       if (files) expect(files).toEqual([file])
       read.push(readFileSync(path, 'utf8'))
-      // Saves again immediately. The watcher does not report a save this soon after another one.
+      // Saves again immediately, because the watcher reports no event for a save that follows another one so soon.
       const next = saves[saves.indexOf(read.at(-1) ?? '') + 1]
       if (next) writeFileSync(path, next)
     },

@@ -75,9 +75,9 @@ function noteErrors(): void {
   addEventListener('error', ({ message }) => message && errors.push(message))
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
   addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
-    // Skips violations that are reported for a page in another language. The inline script only parses that page, and
-    // adds its styles separately (`boot/language.ts`). Chromium applies this page's policy to the parsed page, but
-    // blocks nothing on this page.
+    // Skips violations reported for the same page in another language: the inline script parses that page, and adds its
+    // styles separately (`boot/language.ts`). Chromium applies the current page's policy to the parsed page, but blocks
+    // nothing on the current page.
     const isOther = sourceFile.startsWith(origin) && !/\.\w+$/.test(sourceFile) && sourceFile !== location.href
     if (!isOther) errors.push(violatedDirective)
   })

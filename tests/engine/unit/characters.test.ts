@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPart } from '../../../tools/content/read/read-site'
 import { problemsOf, siteOf, smallSite } from './site'
 
-/** Problems of a page with this title, without blank lines between them. */
+/** Problems of the small site if its home page has this title, without blank lines between the problems. */
 const sentences = (text: string) =>
   problemsOf({ 'pages/index.json': { ...(smallSite['pages/index.json'] as object), title: text } }).replaceAll(
     '\n\n',

@@ -114,12 +114,14 @@ export function errorsAfter(...changes: Change[]): string {
   return mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
 }
 
-/** Problems that each of the texts causes in the same place, without their position. */
+/** The problems that each text causes in the same place, listed below the text, without the problems' positions. */
 export function saidOf(way: string, texts: string[]): string {
   return texts.map((text) => `${text}\n${mistake([way, text]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** Problems that each of the addresses causes in rich text, without their position. */
+/**
+ * The problem that each address causes as a link in rich text: one line per address, without the problem's position.
+ */
 export function saidOfLinks(links: string[]): string {
   return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
 }

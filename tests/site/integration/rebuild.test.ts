@@ -13,7 +13,9 @@ beforeAll(() => {
   writeContent(folder, { pages: isLong ? 30 : 20, languages: 3, brands: 2 })
 })
 
-/** Runs a build. @param isCold whether to delete output and cache first. @returns what the command printed */
+/**
+ * Runs a build. @param isCold whether to delete output and cache first. @returns the output that the command printed
+ */
 function build(parameters: string[] = [], isCold = false): string {
   if (isCold) for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true, force: true })
   return execFileSync('node', [resolve('tools/run.js'), 'build', ...parameters], {

@@ -1,8 +1,8 @@
 import { brotliSize } from '../../files/brotli'
 
 /**
- * Measures the fixed part of a document, in bytes after Brotli: its styles, scripts and markup. What authors write is
- * emptied first, so that neither a word nor the address of a link or a picture weighs anything.
+ * Measures the fixed part of a document, in bytes after Brotli: its styles, scripts and markup. Texts and addresses by
+ * authors are emptied first, so that their length does not affect the result.
  */
 export function fixedPart(html: string): Promise<number> {
   return brotliSize(withoutContent(html))

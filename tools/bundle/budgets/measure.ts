@@ -21,8 +21,9 @@ import { fixedPart } from './fixed-part'
 type Renderer = typeof import('../../html')
 
 /**
- * Number of types of blocks in the heaviest document, which has all their examples, and in the document whose fixed
- * part is measured, which has the first example of each. The longest pages of a site have as many.
+ * Number of block types in two documents: the heaviest document, with all examples of these types, and the document
+ * whose fixed part is measured, with only the first example of each type. The longest pages of a site use as many
+ * types.
  */
 const manyBlocks = 5
 

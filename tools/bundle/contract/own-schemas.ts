@@ -101,7 +101,8 @@ function readOne(site: string, file: string, type: string): { document?: Documen
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field', brands: 'brand' }
 
 /**
- * Fields that have a name from `fieldsByName` but not its keyword, or the keyword but not the name.
+ * Fields that have a name from `fieldsByName` without the keyword that this name needs, or such a keyword without its
+ * name.
  * @returns pairs of path and name
  */
 function misnamed(schema: unknown, path: Path = []): [Path, string][] {

@@ -4,7 +4,10 @@ import { joined, say } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { deadEnds, ownAddresses, relinking } from '../shared/links'
 
-/** Internal links contain no host name, because a host would select one brand and lead out of a preview. */
+/**
+ * Internal links contain no host name, because a link with a host name opens one particular brand, and leads from a
+ * preview to the published site.
+ */
 export const ownHost: Check = {
   code: 'own-host',
   severity: 'warning',

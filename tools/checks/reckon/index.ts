@@ -29,7 +29,10 @@ const calculator = (row: string) => ({
   ],
 })
 
-/** Every answer of a calculator has a text, or a figure from a table of this or another page. All examples are within the range. */
+/**
+ * Every answer of a calculator has a text, or a figure from a table of this or another page. All examples are within
+ * the calculator's range.
+ */
 export const reckon: Check = {
   code: 'reckon',
   about: say`A calculator names a table, row or figure that it cannot use, or an example outside of its range.`,

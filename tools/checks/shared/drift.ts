@@ -135,7 +135,7 @@ function keyTree(keys: string[][]): KeyTree {
 
 /**
  * The new key of a field, item or block that was renamed or moved in the source; undefined if uncertain.
- * @param stray the unknown key (`gone`). `isOne`: whether the key is the only unknown one in its object; otherwise,
+ * @param stray `gone` is the unknown key; `isOne` tells whether its object has no other unknown key. If it has others,
  * only a key with an equal or similar name is accepted
  */
 function renamedTo(

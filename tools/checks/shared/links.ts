@@ -36,7 +36,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
     const target = address === '' ? page && (byName.get(page.name) ?? printed(page, site)) : targets.get(address)
     // A missing home page is reported once, instead of for every link to the home page.
     if (!target && address === '/') return undefined
-    // Only "path" creates an address with folders, and an unreadable page may have this address as its "path".
+    // Only the "path" of a page can create an address with folders, and an unreadable page may have this "path", so the
+    // link may work.
     if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
     const slug = bareAddress(address).slice(1)
     if (!target && gone.has(slug)) {

@@ -14,8 +14,8 @@ export function plainLetters(name: string): string {
 const quoted = /"([^"\s]+)"/g
 
 /**
- * A hint about a letter of another script in a name that a message quotes, because the difference is not visible.
- * Undefined for names without such a letter, and for words that are in another script.
+ * A hint about a letter of another script in a name that a message quotes, because authors cannot see the difference.
+ * Undefined for names without such a letter, and for words that are entirely in another script.
  */
 export function lookalikeHint(message: Said): Said | undefined {
   for (const [, name = ''] of wordsOf(message).matchAll(quoted)) {

@@ -7,7 +7,10 @@ import { engineUnits, engineWords } from '../read/interface-words'
 import type { Locales } from '../read/model'
 import { common } from '../read/words'
 
-/** Units that need no translation, because they are the same in all languages of the engine. Sites may use others. */
+/**
+ * Units that need no translation, because they are the same in all languages of the engine. Sites may also use other
+ * units.
+ */
 const commonUnits =
   '% °C cm² cm³ mm² mm³ dm µm nm in ft yd mi ft² ft³ cl dl hl gal l/s g/l mg/l µg oz lb kg/m² m/min mm/s mph kn GW VA kVA kvar ' +
   'J kJ MJ cal Wh W/m² mV mW mAh Ω kΩ kN °F psi ppm cd lm/W dpi px MP TB kbit/s Mbit/s GHz'

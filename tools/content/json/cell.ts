@@ -18,7 +18,8 @@ const separators = {
 
 /**
  * Reads a cell as written by an author: "90–100 °C" becomes a range, "✓" a tick, and "1.500 kg" in Turkish a figure
- * with a unit. Texts such as "00123", "1.2.3" and "+5" stay texts, because figures would be shown differently.
+ * with a unit. Texts such as "00123", "1.2.3" and "+5" stay texts, because they would be displayed differently as
+ * figures.
  * @param isUnit whether a unit is known; a number with an unknown unit stays a text
  * @param language the language of the text; if it is unknown, "1.500" has two readings and stays a text
  */
@@ -51,8 +52,8 @@ export function readCell(text: string, isUnit: (unit: string) => boolean, langua
 }
 
 /**
- * Reads a number; undefined if its digits would be different when it is shown as a figure. Without a unit, a number
- * with a final zero or with the separators of another language may be a code, and is not read.
+ * Reads a number; undefined if displaying it as a figure would change its digits. A number without a unit may be a code
+ * if it ends with a zero or has the separators of another language, so such a number is not read either.
  */
 function numberOf(text: string, hasUnit: boolean, language: string | undefined): number | undefined {
   const [value, other] = readingsOf(text, language)

@@ -12,7 +12,7 @@ export function setting({ file }: { file: string }, path: Path, value: string | 
   return value === undefined ? undefined : [{ file, kind: 'set', path, value }]
 }
 
-/** A correction that renames a field; undefined if there is no name to give it. */
+/** A correction that renames a field; undefined if no new name is given. */
 export function renaming({ file }: { file: string }, path: Path, to: string | undefined): Edit[] | undefined {
   return to === undefined ? undefined : [{ file, kind: 'rename', path, to }]
 }

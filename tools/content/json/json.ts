@@ -6,8 +6,8 @@ export const byteOrderMark = '\uFEFF'
 export const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?= |\r?$)/m
 
 /**
- * The JSON document in an answer of a chat, without the sentences and the code fence (```) around it. Undefined if there
- * is no fence, or if the rest is not a JSON object.
+ * Extracts the JSON document from a chatbot's answer, without the sentences and the code fence (```) around it.
+ * Undefined if there is no fence, or if the rest is not a JSON object.
  */
 export function withoutFence(text: string): string | undefined {
   const lines = text.split(/(?<=\n)/)

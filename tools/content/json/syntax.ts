@@ -33,7 +33,8 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   // The parser ends a number at a comma, at a space, and after a leading zero; the error is at the digits that follow.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
-  // The parser treats letters after a number as a separate word, with or without a space before them.
+  // The parser treats letters after a number as a separate word, with or without a space before them, so "5kg" and "5
+  // kg" are recognized alike.
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
   if (name !== '') return [say`"${name}" is not a JSON value`, valueHint]
@@ -52,7 +53,8 @@ function bracketSentence(text: string, { offset, error }: ParseError): Sentence 
   const isInList = typeof getLocation(text, offset).path.at(-1) === 'number'
   if (name === 'PropertyNameExpected') return sign === '{' ? [say`a closing } is missing before this`] : undefined
   if (name !== 'CommaExpected') return undefined
-  // In a list of texts or numbers, a field is behind the list; in a list of objects, it is in the next object.
+  // A field inside a list means that a bracket is missing: after texts or numbers, the one that closes the list; after
+  // objects, the one that opens the next object.
   if (isInList && sign === ':' && /(?:["\d]|true|false|null)\s*,?\s*"[^"\n]*"\s*$/.test(text.slice(0, offset)))
     return [say`a closing ] is missing before this field`]
   if (isInList && sign === ':') return [say`an opening { is missing before this field`]

@@ -51,7 +51,7 @@ export function inlinesOf(text: string, isMarkdown: boolean): Inline[] {
   return tree ? within(tree.children, 0, text.length) : plain(0, text.length)
 }
 
-/** The codes among some pieces, including those inside other codes, in the order of their opening marks. */
+/** All codes in a list of pieces, including codes inside other codes, in the order of their opening marks. */
 export function codesIn(pieces: Inline[]): InlineCode[] {
   return pieces.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...codesIn(piece.children)]))
 }

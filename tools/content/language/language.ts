@@ -7,7 +7,7 @@ const displayNames = memoize((inLanguage: string) =>
 
 /**
  * The name of a language or script, by default in English: `languageName('tr') // 'Turkish'`
- * @param code such as "tr" or "Latn"
+ * @param code code of a language or script, such as "tr" or "Latn"
  * @returns the code itself if it has no name
  */
 export function languageName(code: string, type: 'language' | 'script' = 'language', inLanguage = 'en'): string {

@@ -116,8 +116,8 @@ const otherMarkdown: [what: Said, is: RegExp][] = [
 ]
 
 /**
- * The result of inspecting a text: its unsupported Markdown, in words, and the addresses of its links. `at` is the offset
- * of the first unsupported part, if the words in quotes do not show the place.
+ * The result of inspecting a text: its unsupported Markdown, in words, and the addresses of its links. `at` is the
+ * offset of the first unsupported part; it is set only if the quoted words do not show the place.
  */
 export type RichTextFindings = { unsupported: Said[]; links: string[]; at?: number }
 

@@ -1,7 +1,10 @@
 const letter = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}µ]`
 const signs = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}µ\d²³¹]+`
 
-/** Signs before a run that belong to it: "+49", "−20", ".NET", "(030) 123". After a letter, they belong to its word. */
+/**
+ * Signs before a run that belong to it: "+49", "−20", ".NET", "(030) 123". Signs after a letter belong to that letter's
+ * word instead.
+ */
 const before = String.raw`(?:(?<![\p{L}\p{M}\d])(?:[-+−–.@#~/]|[±≈≤≥<>=$€£¥] ?|\(\+?\d+\)[ -]?)+|^[-+] )?`
 
 /** Patterns for the text between two parts of a run: "AT&T", "20 °C", "5 × 10", "10 – 20", "max. 5". */

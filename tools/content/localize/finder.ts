@@ -84,8 +84,8 @@ function fieldOf(page: PageInfo, localizer: Localizer): string | undefined {
 }
 
 /**
- * Sorts pages by the first of their "does" ids in the order of the site's list, then by field of activity, then by the
- * order in which their ancestors link to them.
+ * Sorts pages by the one of their "does" ids that comes first in the site's list, then by field of activity, then by
+ * the order in which their ancestors link to them.
  */
 function inOrder(pages: PageInfo[], localizer: Localizer): PageInfo[] {
   const { index, settings } = localizer.site

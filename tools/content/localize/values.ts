@@ -27,7 +27,7 @@ export function localizeValues(
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
-    // `words` is in the order of the annotations, because it was made from them.
+    // `words` was made from the annotations, so it is in the same order, and only its next entry can have this path.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const plainValue = localized(mark, word, json, localizer)
     if (plainValue === undefined) continue
@@ -43,8 +43,8 @@ export function localizeValues(
 }
 
 /**
- * Adds the name of a field to `alone` in its object if a brand excludes the field's target. `pageFor` then removes only
- * this field, not the whole object.
+ * If a brand excludes the target of a field, adds the field's name to `alone` in the object that contains the field.
+ * `pageFor` then removes only this field, not the whole object.
  */
 function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }: Localizer): void {
   const [owner, name] = [Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1))]

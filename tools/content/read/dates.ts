@@ -74,7 +74,7 @@ function shifted(day: string, days: number): string {
 export function eventDate(start: string, end: unknown, language: string): EventDate {
   const last = typeof end === 'string' && end > start ? end : start
   const [from, to] = [new Date(start), new Date(last)]
-  // The days may not exist: a rule checks this, but the schema does not.
+  // The schema accepts days that do not exist (a rule reports them), so the dates may be invalid.
   const isReal = !Number.isNaN(from.getTime()) && !Number.isNaN(to.getTime())
   return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
 }

@@ -29,7 +29,7 @@ export function isHidden(name: string, isFolder = false): boolean {
 
 /**
  * Matches paths of files that other services look for at the root of a site, and of folders with such files. A build
- * does not publish these.
+ * does not publish such files.
  */
 const siteRootFile =
   /^pages\/(\.well-known|CNAME|_headers|_redirects|[^/]+\.(html?|xml)|((app-)?ads|robots|humans|security|llms|[0-9a-f]{16,})\.txt)$/i

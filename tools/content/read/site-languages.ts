@@ -64,8 +64,8 @@ export function languageProblems(document: Document): Problem[] {
 const examples = say`Write a BCP 47 code such as "en", "pt-BR" or "zh-Hant".`
 
 /**
- * The language of the site that a folder of locales/ was meant for: "DE", "zh_CN" or "dee". Undefined for a language of
- * the site, or if no language without a folder has a similar code.
+ * The language of the site for which a wrongly named folder in locales/ was meant, such as "DE", "zh_CN" or "dee".
+ * Undefined if the name is the code of a language of the site, or if no language without a folder has a similar code.
  */
 export function languageMeant(folder: string, languages: Language[], folders: Iterable<string>): string | undefined {
   const codes = languages.map(({ code }) => code)

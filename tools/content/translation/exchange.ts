@@ -165,7 +165,8 @@ export function stateNamed(name: string | undefined): State {
 }
 
 /**
- * A sentence about letters that a program with a limited encoding replaced with question marks in a translation.
+ * A message about letters of a translation that a program with a limited encoding replaced with question marks;
+ * undefined if there are none.
  * @param source the source text; question marks that also occur in it are intended
  */
 function lostLetters(source: string, translation: string): Said | undefined {

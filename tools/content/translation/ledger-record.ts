@@ -25,8 +25,8 @@ export function recordTranslations(site: Site, previous: Ledger): Ledger {
 }
 
 /**
- * Finds the pages whose translations differ from the ledger's records. Recording translations requires all of these
- * pages, because texts may have moved between them, but no other pages.
+ * Finds the pages whose translations differ from the ledger's records. To record translations, it is enough to read
+ * these pages, but all of them are needed, because texts may have moved between them.
  * @param site some pages of a site, or its shared documents
  * @param texts the texts of the ledger's files about these pages
  * @returns `names`: all pages found; `gone`: the pages with records of texts that no longer exist
@@ -86,8 +86,8 @@ export function acceptTranslations(
 }
 
 /**
- * Removes records of words that no longer exist. A record is kept if its translation still exists, because the next
- * edit may move the translation to a new key.
+ * Removes records of texts that no longer exist. A record whose translation still exists is kept, because the next edit
+ * may move the translation to a new key.
  */
 function keepUsed(site: Site, name: string, facts: PageRecords, translatable: Translatable | undefined): PageRecords {
   const keys = new Set(translatable?.words.map(({ key }) => key))

@@ -25,7 +25,10 @@ export type Translation = {
   said?: string
 }
 
-/** Whether a text must be translated. This is not the case for "unknown", because only the ledger was lost. */
+/**
+ * Whether a text must be translated. A text in the state "unknown" already has a translation, and only its ledger
+ * record was lost.
+ */
 export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
   return state === 'missing' || state === 'same' || state === 'outdated'
 }

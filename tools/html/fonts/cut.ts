@@ -45,8 +45,8 @@ function whenMade(fonts: PageFont[]): Promise<Font[]> {
 
 /**
  * Subsets of Rubik, one file for each language. If a language had two files and only one loaded in time, words would
- * mix two typefaces. Every page lists all files, so they share one hash: separate hashes for seven files would add
- * forty bytes to the first round trip.
+ * mix two typefaces. Every page lists all files, so all of them have the same hash in their names: separate hashes for
+ * seven files would add forty bytes to the first round trip.
  */
 function languageFonts(letters: Letters, folder: string): PageFont[] {
   const cuts = [...letters].map(([language, text]) => {

@@ -35,7 +35,7 @@ export function wholeRubik(): Font {
   return { family: ownFamily, weights: '300 900', address, file: rubikFile, ranges: '' }
 }
 
-/** Fonts of a site with all their letters. Live editing needs these, because an author can type any letter. */
+/** Fonts of a site with all their letters. They are used in live editing, where an author can type any letter. */
 export function uncutFonts(languages: string[]): Font[] {
   const further = facesOf(languages).flatMap((face) => {
     const { version, slices } = installed(face) ?? { version: '', slices: [] }

@@ -12,7 +12,7 @@ export type Difference = { file: string; before?: number; after?: number; words?
 
 /** Files with differences other than the names of the files that they refer to. */
 export type Comparison = {
-  /** Files that differ in more than the names of other files that they refer to. */
+  /** Files with differences other than the names of the files to which they refer. */
   differences: Difference[]
   /** Number of files that differ only in the names of scripts, styles or pictures that they refer to. */
   renamed: number

@@ -44,8 +44,9 @@ export function widthsOf(width: number): number[] {
 const widestSource = 2 * Math.max(...widths)
 
 /**
- * Encodes variants of a picture, one after the other, because the size of each helps to guess the quality of the next.
- * Each variant gets about the highest quality within its size limit, but at least the format's lowest quality.
+ * Encodes variants of a picture, one after the other, because the size of each helps to estimate the quality setting of
+ * the next. Each variant gets about the highest quality within its size limit, but at least the format's lowest
+ * quality.
  * @param content a picture file of any format
  * @param variants smallest first
  * @param keep called with each encoded variant

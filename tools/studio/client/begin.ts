@@ -4,8 +4,8 @@ import type { Studio } from './context'
 import { enter, stillThere } from './paths'
 
 /**
- * Adds a block, an item or a group, shows it in the page's own language, and focuses its first field. All of this happens
- * before the next key press, so that what the author types goes into that field, not into a translation.
+ * Adds a block, an item or a group, shows it in the page's own language, and focuses its first field. All of this
+ * happens before the next key press, so that the text the author types goes into that field, not into a translation.
  * @param add adds the block, item or group, and returns its path
  */
 export function begin({ store }: Studio, add: () => Path | undefined): void {

@@ -18,7 +18,7 @@ export function nameOf(value: unknown, find: (key: string) => string | undefined
   return shownText === undefined ? titleOf(value) : shownText.length > 48 ? `${shownText.slice(0, 47)}…` : shownText
 }
 
-/** Names of the first items of a value, such as the cards of a grid. They tell blocks without a title apart. */
+/** Names of the first items of a value, such as the cards of a grid, to distinguish blocks that have no title. */
 export function itemNames(value: Record<string, unknown>, find?: (key: string) => string | undefined): string {
   const lists = Object.values(value).filter((list): list is unknown[] => Array.isArray(list))
   const items = lists.find((list) => list.some(isObject)) ?? []

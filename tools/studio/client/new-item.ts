@@ -1,8 +1,8 @@
 import type { Field } from '../fields'
 
 /**
- * A new list item with initial values for its required fields. Texts are empty until the author writes them. The id is
- * also empty; it is made when the item is added.
+ * A new list item with initial values for its required fields. Its texts and its id are empty: the author writes the
+ * texts, and the id is created when the item is added.
  */
 export function newItem(fields: Field[]): Record<string, unknown> {
   return Object.fromEntries(fields.filter(({ needed }) => needed).map((field) => [field.name, startOf(field)]))

@@ -29,9 +29,9 @@ export type PastedColumns = {
 }
 
 /**
- * Determines the columns of pasted rows. If the table has columns, the first pasted row is read as headings if it names
- * only columns of the table, or all of them; otherwise, the cells follow the order of the columns. If the table has
- * rows but no columns, the first pasted column contains their values.
+ * Determines the columns of pasted rows. In a table with columns, the first pasted row counts as headings if it names
+ * only columns of the table, or all of them; if it does not, the pasted cells follow the order of the columns. In a
+ * table with rows but no columns, the first pasted column contains the values.
  * @param withHead whether the first pasted row contains headings, if the author has answered this question
  */
 export function pastedColumns(pasted: string[][], rows: Row[], columns: Row[], withHead?: boolean): PastedColumns {

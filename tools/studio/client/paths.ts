@@ -55,8 +55,8 @@ export function lineOf(text: string, path: Path): number | undefined {
 }
 
 /**
- * The given path. If it is inside an item that no longer exists, the path of the neighbouring item or, if the list is
- * empty, of the list. Undefined if the list no longer exists or is not in a form.
+ * Returns the given path, unless it is inside an item that no longer exists: then the path of the neighbouring item or,
+ * if the list is empty, of the list. Undefined if the list no longer exists or is not in a form.
  */
 export function stillThere(json: unknown, path: Path): Path | undefined {
   for (const [i, step] of path.entries()) {

@@ -24,7 +24,8 @@ export type CanvasSettings = {
 export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
 /**
- * Save state of the open page. Edits are only a draft if they cause errors (`stuck`) or the file was deleted (`gone`).
+ * Save state of the open page. In the states `stuck` (the edits cause errors) and `gone` (the file was deleted), edits
+ * are stored only as a draft.
  */
 type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed' | 'gone'
 

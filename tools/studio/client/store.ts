@@ -223,8 +223,8 @@ export class Store {
   }
 
   /**
-   * Selects a newly added value, and shows the page in its own language, because a new value can be written only there.
-   * Empty fields of the value have no problems until the author leaves them or fills them in.
+   * Selects a newly added value, and shows the page in its own language, because a new value can be written only in
+   * that language. Empty fields of the value have no problems until the author leaves them or fills them in.
    */
   begin(path: Path): void {
     const language = this.#state.open && editedOf(this.#state.open).lang
@@ -238,7 +238,10 @@ export class Store {
     this.select(path, 'form')
   }
 
-  /** Notes that the author has left a field that may be new. @param path the field; undefined for all fields */
+  /**
+   * Notes that the author has left a field, in case the field belongs to a newly added value. @param path the field;
+   * undefined for all fields
+   */
   visited(path?: Path): void {
     const { open } = this.#state
     if (!open?.begun || (path && !open.begun.unvisited.has(stepKey(open.json, path)))) return

@@ -13,7 +13,10 @@ const fieldsOfTable = ['type', 'id', 'visible', 'brands', 'confirm', 'title', 'o
 /** The texts after a change, and the path of the added or moved block or item, if there is one. */
 export type ChangedTexts = { texts: Texts; path?: Path }
 
-/** Adds a block or an item to a list. Creates a missing list. For a table column, also adds its cells. */
+/**
+ * Adds a block or an item to a list, which is created if it is missing. If the item is a table column, also adds its
+ * cells.
+ */
 export function add(texts: Texts, edited: Edited, list: Path, position: number, value: unknown): ChangedTexts {
   const file = sourceFile(edited)
   const document = openText(texts[file] ?? '')

@@ -3,7 +3,7 @@ const framesAtOnce = 4
 
 /**
  * Indexes of frames in the order in which they are fetched: first every half turn, then every quarter, then every
- * eighth. Visitors can soon turn the object in large steps, and then in smaller and smaller ones.
+ * eighth, so that visitors can soon turn the object in large steps, and later in ever smaller ones.
  * @param count number of frames
  */
 export function coarseFirst(count: number): number[] {

@@ -103,7 +103,10 @@ function isText(node: Node): boolean {
   return node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE
 }
 
-/** Elements of XLIFF 2 and 1.2 that stand for a single mark, and whether they are opening or closing marks. */
+/**
+ * XLIFF 2 and 1.2 elements that each stand for a single mark, and whether this mark opens a code, closes it, or may do
+ * either.
+ */
 const singleCodes: Record<string, 'open' | 'close' | 'either'> = {
   ...{ sc: 'open', ec: 'close', bx: 'open', ex: 'close', bpt: 'open', ept: 'close' },
   ...{ ph: 'open', x: 'open', it: 'either' },

@@ -95,7 +95,9 @@ const codeKinds: Record<InlineCode['kind'], Record<string, string>> = {
   placeholder: { type: 'ui', subType: 'xlf:var', canCopy: 'no', canDelete: 'no' },
 }
 
-/** Numbers the codes of a translation like the codes with the same marks in its source. Each number is used once. */
+/**
+ * Gives each code of a translation the number of a code with the same marks in the source. Each number is used once.
+ */
 function numbersOf(codes: InlineCode[], sourceCodes: InlineCode[]): Map<InlineCode, number> {
   const used = new Set<number>()
   return new Map(

@@ -104,7 +104,8 @@ export function CanvasFrame() {
         className="stage-frame"
         title={t`The page as visitors see it`}
         src="/_frame/"
-        // Inert until the script of the canvas has loaded, because a click would follow a link instead of selecting it.
+        // Inert until the canvas script has loaded, because before that, a click on a link would follow it instead of
+        // selecting it.
         inert={!isReady}
         style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
       />

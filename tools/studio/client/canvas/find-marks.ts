@@ -49,7 +49,10 @@ function takeFromElement(element: Element): void {
   if (picture !== undefined) element.setAttribute(markName, picture)
 }
 
-/** Removes the signs from an element, and from each part of it that changes later, before the browser paints. */
+/**
+ * Removes the signs of marks (`marks.ts`) from an element, and from each part of it that changes later, before the
+ * browser paints.
+ */
 export function watchMarks(root: Element): void {
   extractMarks(root)
   const view = root.ownerDocument.defaultView as (Window & typeof globalThis) | null

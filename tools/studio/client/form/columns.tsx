@@ -85,7 +85,7 @@ export type Pasted = { rows: string[][]; found: PastedColumns }
 
 type NewColumnsProps = {
   pasted: Pasted
-  /** Whether the table has no columns yet, so that its values become the first one. */
+  /** Reads the pasted rows again. @param withHead whether the first row contains headings */
   isFirst: boolean
   /** Reads the pasted rows again. @param withHead whether the first one has headings */
   read(withHead: boolean): void

@@ -12,7 +12,7 @@ export type ControlProps = {
   /** Id of the element that takes the focus. */
   id: string
   describedBy: string
-  /** Whether the value has a problem. `describedBy` then also names the sentence about it. */
+  /** Whether the value has a problem. `describedBy` then also contains the id of the message about it. */
   isWrong: boolean
   /** Sets the value; undefined removes it. `merge`: whether continuous typing is one undo step. */
   set(value: unknown, merge?: boolean): void

@@ -93,7 +93,7 @@ function Row({ page, depth, counts, places }: Shown) {
         type="button"
         className="block-name"
         aria-current={isOpen ? 'page' : undefined}
-        // Opening the open page again would only lose what is selected.
+        // The page that is already open is not opened again, because this would only lose the selection.
         onClick={() => isOpen || open(name)}
       >
         <span>{title}</span>
