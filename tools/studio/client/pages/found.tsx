@@ -80,14 +80,16 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
         <span className="field-name">{t`Replace with`}</span>
         <input value={to} onChange={({ target }) => setTo(target.value)} />
       </label>
-      <button
-        type="button"
-        className="primary"
-        disabled={next === '' || chosen.length === 0 || state.isBusy}
-        onClick={replace}
-      >
-        {t`Replace in ${chosen.length} places`}
-      </button>
+      {(state.done === undefined || chosen.length > 0) && (
+        <button
+          type="button"
+          className="primary"
+          disabled={next === '' || chosen.length === 0 || state.isBusy}
+          onClick={replace}
+        >
+          {t`Replace in ${chosen.length} places`}
+        </button>
+      )}
       <div aria-live="polite">
         {refused !== undefined && <p className="problem problem-error">{refused}</p>}
         {state.done !== undefined && (

@@ -12,6 +12,7 @@ import { useSharedWords } from '../shared/use-shared-words'
 import { Dialog } from '../ui/dialog'
 import { useAnswer } from '../use-answer'
 import type { Say } from '../words/words'
+import { differenceOf } from './difference'
 
 /** Dialog with the changes since the last commit, and the button that publishes them. */
 export function PublishDialog({ close }: { close(): void }) {
@@ -175,14 +176,23 @@ function ChangeOfField({ field: { steps, items = [], before, after } }: { field:
   const name = String(steps.at(-1))
   const isItem = String(Reflect.get(Object(items.at(-1)), 'id')) === name
   const place = [...items.map((item) => nameOf(item, find)), ...(isItem ? [] : [t.fieldName(name)])].join(' › ')
-  const [old, now] = [before, after].map((value) => writeCell(value))
+  const [old = '', now = ''] = [before, after].map((value) => {
+    const words = writeCell(value) ?? ''
+    return find(words) ?? words
+  })
+  const { start, removed, added, end } = differenceOf(old, now)
   const isOrder = Array.isArray(before) && Array.isArray(after)
   return (
     <>
       {place} {isOrder && <small>{t`in another order`}</small>}
       {isItem && <small>{before === undefined ? t`new` : t`deleted`}</small>}
-      {!isOrder && !isItem && old !== '' && <del>{find(old ?? '') ?? old}</del>}{' '}
-      {!isOrder && !isItem && now !== '' && <ins>{find(now ?? '') ?? now}</ins>}
+      {!isOrder && !isItem && (
+        <>
+          {start}
+          {removed !== '' && <del>{removed}</del>} {added !== '' && <ins>{added}</ins>}
+          {end}
+        </>
+      )}
     </>
   )
 }
