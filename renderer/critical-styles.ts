@@ -16,7 +16,8 @@ type Shown = { page: LocalizedPage; blocks: Block[] }
 const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/notices.css': ({ page }) => page.state !== 'translated',
   './layout/opening.css': ({ page }) => page.state === 'missing' || page.blocks[0]?.type === 'gallery',
-  // Not for product pages that open with a gallery: those have a column next to their sections.
+  // Product pages that open with a gallery do not need this stylesheet, because their sections have a column next to
+  // them.
   './layout/plain.css': ({ page }) =>
     page.kind !== 'product' || page.state === 'missing' || page.blocks[0]?.type !== 'gallery',
   './layout/hub.css': ({ page }) => page.opening !== undefined,

@@ -1,8 +1,8 @@
 import { adopt } from './parts/adopt'
 
 /**
- * Selector of the links that the inline script (`boot/app.ts`) adds. Browsers fetch their stylesheets at the lowest
- * priority, and do not apply them.
+ * Selector of the links that the inline script (`boot/app.ts`) adds. No medium is named "app", so browsers fetch the
+ * linked stylesheets at the lowest priority, and do not apply them.
  */
 const waiting = 'link[media=app]'
 

@@ -37,13 +37,15 @@ export function followLinks(router: SiteRouter): void {
   })
 }
 
-/** Address that a click opens in this tab; undefined if the app cannot show it. */
+/** Returns the address that a click opens in this tab; undefined if the app cannot show the page at that address. */
 export function followed(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented ? undefined : targetOf(event)
 }
 
-/** Address of the link that an event belongs to; undefined if the app cannot show it. */
+/**
+ * Returns the address of the link that an event belongs to; undefined if the app cannot show the page at that address.
+ */
 function targetOf(event: Event): string | undefined {
   const link = linkOf(event)
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return undefined

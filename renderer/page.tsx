@@ -143,8 +143,8 @@ function Heading({ page: { title, description } }: { page: LocalizedPage }) {
 }
 
 /**
- * Splits a page's blocks into those beside the heading (a gallery at the start, and a list directly after it) and those
- * below.
+ * Splits a page's blocks into two groups: those beside the heading (a gallery at the start, and a list directly after
+ * it), and those below.
  */
 function openingOf({ blocks }: LocalizedPage): [opening: Block[], below: Block[]] {
   if (blocks[0]?.type !== 'gallery') return [[], blocks]

@@ -81,8 +81,8 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
       const page = main.slice(early.length)
       const { before, after, rules, icons } = linkedAddresses.has(address) ? frame(view) : sharedFrame(view)
       return {
-        // Preload links come first, because React skips them there when it hydrates. Elsewhere, they would cause a
-        // mismatch.
+        // Preload links come first, because only there does React skip them when it hydrates. Anywhere else, they would
+        // cause a mismatch.
         parts: [early, ...withAddress(address, before), page, ...withAddress(address, after)],
         rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
         icons: [...icons, ...iconsIn(page)],

@@ -40,7 +40,10 @@ export function renderTogether(
   return mains
 }
 
-/** Renders a page in the first of these languages, and in all others in which the page has the same shape. */
+/**
+ * Renders a page in the first of the given languages, together with all others in which the page has the same
+ * structure.
+ */
 function renderMost(
   languages: string[],
   renderers: Map<string, Renderer>,
@@ -84,7 +87,8 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   const view: View = {
     ...context,
     page: tokens.merge(pages),
-    // The patterns of isolated runs are the same in all languages that have them, and only those languages use them.
+    // The patterns of isolated runs are taken from any language that has them: they are the same in all of these
+    // languages, and the other languages do not use them.
     site: lazily(site, (key) =>
       key === 'runs'
         ? renderers.find(({ site }) => site.runs)?.site.runs

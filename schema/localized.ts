@@ -3,7 +3,10 @@
 import type { Contact, Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
 import type { Block, Page, Site } from './types'
 
-/** Address of the page that is shown for unknown addresses, and name of its data file. No link leads to it. */
+/**
+ * Address of the page that is shown for unknown addresses; the page's data file has the same name. No link leads to
+ * this page.
+ */
 export const missingAddress = '/404'
 
 /**

@@ -3,7 +3,10 @@ export type Dir = 'ltr' | 'rtl'
 /** A text in the page's language, or a fallback text with its own language and direction. */
 export type Text = string | { text: string; lang: string; dir: Dir }
 
-/** A node of parsed Markdown: text, or an element. Only `a` has `href`; `ol` has `start` only if that is not 1. */
+/**
+ * A node of parsed Markdown: text, or an element. Only `a` has `href`; `ol` has `start` only if the list does not start
+ * at 1.
+ */
 export type RichNode =
   | string
   | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; start?: number; children: RichNode[] }

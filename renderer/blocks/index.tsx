@@ -27,8 +27,8 @@ export function addLate(late: Components<LateType> | ReturnType<MakeOwn>['compon
 }
 
 /**
- * Loads the lazily loaded components if a page needs one of them. A browser loads all of them at once; in the build,
- * they are registered in advance.
+ * If a page needs a lazily loaded component, loads all such components at once. In the build, they are registered in
+ * advance, so nothing is loaded.
  * @param ownScript address of the script with the site's custom blocks
  */
 export async function loadBlocks(blocks: Block[], ownScript: string | undefined): Promise<void> {

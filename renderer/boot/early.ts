@@ -3,14 +3,14 @@ import { showTheme } from '../parts/theme'
 import { isLive } from './root'
 
 /**
- * Buttons that the inline script handles until the app runs: all buttons in `<main>`, including those of custom blocks,
- * and elsewhere those that need scripts.
+ * Selector of the buttons that the inline script handles until the app runs: all buttons in `<main>`, including those
+ * of custom blocks, and elsewhere those that need scripts.
  */
 export const earlyButtons = 'main button,button.needs-script,.needs-script button'
 
 /**
  * Handles a click on a button before the app runs. Buttons that only show something work at once. Clicks on other
- * buttons are noted, and the app repeats them when it runs (`layout/document.ts`).
+ * buttons are recorded, and the app repeats them as soon as it runs (`layout/document.ts`).
  */
 export function answerEarly(button: HTMLElement): void {
   const { opens, consent } = button.dataset

@@ -19,7 +19,8 @@ export function useDocument({ site, page, brand }: View): void {
     // Not assigned if equal, because assigning the language makes browsers recompute the styles of the whole page.
     if (documentElement.lang !== site.language) documentElement.lang = site.language
     if (documentElement.dir !== dir) documentElement.dir = dir
-    // Shows a page that was built for another brand or language, because its content is now correct.
+    // Until now, a page that was built for another brand or language was hidden. Its content is now correct, so it is
+    // shown.
     documentElement.classList.remove('hidden')
   }, [site, page, brand])
   useLayoutEffect(() => {

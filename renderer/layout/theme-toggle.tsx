@@ -10,7 +10,8 @@ export function ThemeToggle() {
   const [isDark, setDark] = useState(false)
 
   useEffect(() => {
-    // Follows the theme, because the inline script, other tabs and the toggle in the menu can also change it.
+    // Updates the button when the theme changes, because the inline script, other tabs and the toggle in the menu can
+    // also change the theme.
     const follow = () => setDark(isThemeDark())
     follow()
     const observer = new MutationObserver(follow)

@@ -86,7 +86,10 @@ function cellText(cell: Cell, labels: SpecificationTable['labels'], dir: Dir): s
   return cell.kind === 'tick' ? labels.available : labels.none
 }
 
-/** Number with its unit. In right-to-left text, control characters keep ranges and sizes in order, as in `Figure`. */
+/**
+ * Writes a number with its unit. In right-to-left text, adds control characters that keep ranges and sizes in order, as
+ * in `Figure`.
+ */
 function quantity(number: string, unit: string | undefined, dir: Dir): string {
   if (dir === 'ltr') return [number, unit].filter(Boolean).join(' ')
   if (unit && rightToLeft.test(unit)) return `${isolated(number)} ${unit}`

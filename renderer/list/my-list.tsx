@@ -11,8 +11,8 @@ import { type ReadList, readList } from './read'
 type Lists = ReadList[] | undefined
 
 /**
- * A button that shows the number of entries and opens the list: it floats, unless the one in the product column is on
- * screen. Renders nothing while the list is empty.
+ * A floating button that shows the number of entries and opens the list. The product column contains a second such
+ * button; while that one is on screen, the floating button is hidden. Renders nothing while the list is empty.
  */
 export function MyList() {
   const entries = useSyncExternalStore(onListChange, listEntries)

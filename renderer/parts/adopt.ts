@@ -1,8 +1,8 @@
 /**
- * Applies stylesheets after all others, and forces a layout before and after. If they were part of the same layout as
- * other changes (in Chromium 150, changes to `<use>` elements by React), they would count as changes to existing
- * styles: the browser would look up fonts again and apply fonts that arrived late (`font-display` in
- * tools/html/fonts/styles.ts), which moves the text that is being read.
+ * Applies stylesheets after all others, and forces a layout before and after. Without these layouts, the browser could
+ * combine the stylesheets with other changes (in Chromium 150, with React's changes to `<use>` elements), and treat
+ * them as changes to existing styles. It would then look up fonts again and apply fonts that arrived late
+ * (`font-display` in tools/html/fonts/styles.ts), which would move the text that is being read.
  */
 export function adopt(...sheets: CSSStyleSheet[]): void {
   document.body.getBoundingClientRect()

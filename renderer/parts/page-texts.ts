@@ -18,7 +18,7 @@ const isAddress = /^(\/|\w+:)\S*$/
 type Visit = (text: string, anchor: string, isHeading: boolean, cells?: string[]) => void
 
 /**
- * Visits the texts of a localized page. A table row is visited as one text, with its figures.
+ * Visits the texts of a localized page. The label and figures of a table row are visited as one text.
  * @param value a block, a list of blocks, or any value inside a block
  */
 export function eachText(value: unknown, visit: Visit, anchor = ''): void {
@@ -86,7 +86,7 @@ function eachRow({ rowHeading, rows, columns, products }: Table, visit: Visit, a
       columns?.map((column) => ({ id: column.id, name: nameOf(column), cell: cells[column.id] })) ??
       products?.map((product) => ({ id, name: nameOf(product), cell: product.cells[id] }))
     const words = plainWords(label)
-    // A label such as "750" or "H66" says nothing by itself.
+    // A label such as "750" or "H66" is meaningless on its own, so the heading of its column is placed before it.
     visitRow(hasWords(words) || !heading ? words : `${heading} ${words}`, named ?? [], visit, anchor)
   }
 }

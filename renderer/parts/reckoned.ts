@@ -1,7 +1,8 @@
 /**
- * Number of items needed for a count, rounded up, in a language's number format with Latin digits. The build uses this
- * function for a calculator's examples; the page and the visitor's list use it for all other numbers.
- * @param each least and largest count for which one item is enough
+ * Computes how many items are needed for a count, rounded up, and formats the result in a language's number format with
+ * Latin digits. The build uses this function for a calculator's examples; the page and the visitor's list use it for
+ * all other numbers.
+ * @param each the smallest and the largest count for which one item is enough
  * @returns a number, or a range such as "250–308"
  */
 export function reckoned(count: number, [least, most]: [least: number, most: number], language: string): string {

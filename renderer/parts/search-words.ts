@@ -38,10 +38,10 @@ const isHan = new RegExp(`[${han}]`, 'u')
 export type RawWord = { text: string; from: number; to: number }
 
 /**
- * Words of a text before folding. In scripts without spaces, words are n-grams: of two letters in Chinese and Japanese,
- * and of three letters in other scripts.
- * @param isQuery whether to omit the shorter n-grams at the end of a run. A page on which the run continues does not
- * contain them, so a query with them would miss the page
+ * Splits a text into words, without folding them. In scripts without spaces, words are n-grams: of two letters in
+ * Chinese and Japanese, and of three letters in other scripts.
+ * @param isQuery whether to omit the shorter n-grams at the end of a sequence of such letters. If the sequence is
+ * longer on a page, that page does not contain these n-grams, so a query with them would not find the page
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   const words: RawWord[] = []
@@ -63,7 +63,7 @@ const hyphenated = new RegExp(
   'gu',
 )
 
-/** The hyphenated words of a text without their hyphens, before folding: "WiFi" for "Wi-Fi". */
+/** Finds the hyphenated words of a text, and returns them without hyphens and without folding: "WiFi" for "Wi-Fi". */
 export function joinedWords(text: string): RawWord[] {
   if (!/[-‐‑]/.test(text)) return []
   return Array.from(text.matchAll(hyphenated), ({ 0: words, index }) => ({

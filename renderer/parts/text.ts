@@ -7,7 +7,10 @@ export function plainWords(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
 
-/** `lang` and `dir` attributes for words that fell back to another language; empty for other words. */
+/**
+ * Returns the attributes `lang` and `dir` for a text that fell back to another language, and no attributes for other
+ * texts.
+ */
 export function langOf(text: Text | RichText | undefined): { lang?: string; dir?: Dir } {
   if (text === undefined || typeof text === 'string' || text.lang === undefined) return {}
   return { lang: text.lang, dir: text.dir }

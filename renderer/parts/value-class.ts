@@ -16,8 +16,9 @@ type Kind = keyof typeof declarations
 const added = new Set<string>()
 
 /**
- * Name of a class that sets a value. Such classes replace `style` attributes, which the security policy forbids. The
- * build writes the rules for a page into the page's styles (`rulesIn`); the app adds the rules for later pages.
+ * Returns the name of a class that sets a value. Such classes replace `style` attributes, which the security policy
+ * forbids. The build writes the rules for a page into the page's styles (`rulesIn`); the app adds the rules for later
+ * pages.
  */
 export function valueClass(kind: Kind, value: string): string {
   const name = `${kind}-${value}`

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Brand, BrandSite, LocalizedPage } from '../../schema/localized'
 import { showWordsOf } from './display-text'
 
-/** Data shown at an address. `site` and `page` are as the brand shows them (`siteFor`, `pageFor`). */
+/** Data shown at an address. `site` and `page` are adapted to the brand (`siteFor`, `pageFor`). */
 export type View = {
   site: BrandSite
   page: LocalizedPage

@@ -73,7 +73,7 @@ function nounsOf(part: Part | undefined): string[] {
   return part?.type === 'Literal' ? [String(part.value)] : []
 }
 
-/** Titles and descriptions of a schema, except those in its examples. */
+/** Collects the titles and descriptions of a schema, except those in its examples. */
 function textsIn(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(textsIn)
   if (!isObject(schema)) return []

@@ -45,7 +45,10 @@ export async function drawPreviews(site: Site, folder = previewFolder): Promise<
   }
 }
 
-/** Contents of a site's previews, by file. An untranslated page has the same preview as in its fallback language. */
+/**
+ * Collects the contents of a site's previews, by file. An untranslated page has the same preview as in its fallback
+ * language.
+ */
 function previewsOf(site: Site): Map<string, PreviewContent> {
   const translator = createTranslator(site)
   const design = designOf(site)

@@ -93,7 +93,7 @@ function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
 /** CSS that hides a footer with nothing to print, because the bottom of every sheet already names the company. */
 const withoutEnd = '@media print{.footer:not(:has(.paper-end)){display:none}}'
 
-/** QR code of an address as SVG. It needs no margin, because the paper around it is blank. */
+/** Draws the QR code of an address as SVG. The code needs no margin, because the paper around it is blank. */
 function codeOf(address: string): string {
   const { size, data } = encode(address, { border: 0 })
   // Adjacent dark squares of a row are drawn as one shape, to avoid seams between them.

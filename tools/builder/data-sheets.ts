@@ -28,10 +28,10 @@ export function printedSheets(folder = sheetFolder): Sheets {
 
 /**
  * Names the data sheets of a site's first brand: one for each product in each language into which the product is
- * translated. A name contains a hash of everything from which the sheet is printed, so an existing file is always up to
+ * translated. A name contains a hash of everything that affects the printed sheet, so an existing file is always up to
  * date.
- * @returns a function that returns the path of a page's sheet within `sheetFolder`, which begins with the brand's id;
- *   undefined for a page without a sheet
+ * @returns a function that returns the path of a page's sheet within `sheetFolder`, beginning with the brand's id;
+ * undefined for a page without a sheet
  */
 export function nameSheets({
   sites,

@@ -7,7 +7,7 @@ import { namedMedia } from '../content/read/named-media'
 import type { Site, Source } from '../content/read/site'
 import { findVariant, variantsOf } from '../site/pictures/encode'
 
-/** The media files that a brand publishes: those used by its pages and by shared data, and its icons. */
+/** Selects the media files that a brand publishes: those used by its pages and by shared data, and its icons. */
 export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site): Source['media'] {
   const { index, settings, source } = site
   const pages = index.pages.filter(({ address }) => !isExcluded(brand, address))
@@ -18,8 +18,8 @@ export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site):
 }
 
 /**
- * Addresses of media files, each with the path of the file to publish there. If a picture has variants, only these are
- * published, not the original.
+ * Lists the addresses of media files, each with the path of the file to publish there. For a picture with variants,
+ * only the variants are published, not the original.
  * @throws if a variant has not been made
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {

@@ -21,7 +21,7 @@ const outputPaths = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/
 
 /**
  * The output folder of a build. Only a complete build changes this folder: new files are staged until `commit` moves
- * them into place. Files that are up to date according to the memo are not touched.
+ * them into place. Files that the memo (the cached results) lists as up to date are not touched.
  */
 export class Output {
   readonly folder: string
@@ -72,7 +72,7 @@ export class Output {
   }
 
   /**
-   * Copies a file, unless the output folder has an up-to-date copy. In that case, `from` is not read.
+   * Copies a file, unless the output folder already has an up-to-date copy; `from` is then not read.
    * @param from path of the file, or a function that returns its content
    * @param key cache key that changes with the content; by default the path, for file names that contain a content hash
    */

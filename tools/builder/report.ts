@@ -52,7 +52,10 @@ export type Report = {
 /** Data that a build stores for the next build: the cache key of all inputs, and the report. */
 export type StoredReport = { inputs: string; report: Omit<Report, 'changes' | 'steps'> }
 
-/** Number of bytes that a server can send in the first round trip: ten packets. The first view fits into them. */
+/**
+ * Number of bytes that a server can send in the first round trip: ten packets. The part of a page that is visible first
+ * fits into them.
+ */
 const firstTrip = 14_000
 
 const mostListedPages = 5

@@ -136,8 +136,8 @@ function addPage(index: Index, page: number, { words, ...indexedPage }: Terms): 
 }
 
 /**
- * Whether a page belongs in the search index of a language. The page either exists in that language, or has at least a
- * name in it and shows a notice instead of its content.
+ * Whether the search index of a language contains a page: if the page exists in that language, or if only its name does
+ * and the page shows a notice instead of its content.
  */
 function isSearched(page: PageInfo, language: string): boolean {
   return (

@@ -23,7 +23,10 @@ export const browserFlags = [
   '--no-first-run',
 ]
 
-/** Path of an installed Chromium or Chrome. Undefined if neither is installed; Playwright then uses its own browser. */
+/**
+ * Finds an installed Chromium or Chrome. @returns its path; undefined if neither is installed, and Playwright then uses
+ * its own browser
+ */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH ?? '', ...installed].find((path) => path !== '' && existsSync(path))
 }

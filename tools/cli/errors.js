@@ -78,7 +78,7 @@ export function describeFailure(error, command) {
 }
 
 /**
- * Sentence about an error that the user can fix; undefined for a bug.
+ * Returns a sentence about an error that the user can fix; undefined for a bug.
  * @param {unknown} error
  * @returns {import('../content/say/say.js').Said | undefined}
  */

@@ -48,7 +48,9 @@ export function printProblems(problems: Problem[], isAll: boolean, isPlain: bool
   )
 }
 
-/** The files of problems, each with its lines: "pages/a.json:3,7, pages/b.json:4". At most a few files are named. */
+/**
+ * Formats the files of problems with their lines: "pages/a.json:3,7, pages/b.json:4". At most a few files are named.
+ */
 function placesOf(problems: Problem[]): string {
   const files = [...groupBy(problems, ({ file }) => file)]
   const named = files.slice(0, mostFiles).map(([file, list]) => `${file}:${list.map(({ line }) => line).join(',')}`)

@@ -144,7 +144,10 @@ function rendered({ page, site }: OpenPage, render: () => string): string {
   }
 }
 
-/** Web app manifest of the first brand, in the language whose manifest has this address; undefined if there is none. */
+/**
+ * Creates the web app manifest of the first brand, in the language whose manifest has this address. Undefined if no
+ * manifest has this address.
+ */
 function manifestAt({ source }: Site, { sites, build }: Shared, pathname: string): Answer | undefined {
   const site = Object.values(sites).find(
     (candidate) => manifestAddress(candidate.language, candidate.defaultLanguage) === pathname,
@@ -205,8 +208,8 @@ const framePrefix = '/_frame'
 type Wanted = { language: string; brand: BrandSettings; isDark: boolean }
 
 /**
- * HTML of a page for a frame. Scripts are removed, because starting the app in so many frames would take minutes; this
- * function makes the changes that scripts would make before the first paint.
+ * Renders the HTML of a page for a frame. Scripts are removed, because starting the app in so many frames would take
+ * minutes; this function makes the changes that scripts would make before the first paint.
  */
 function pageFrame(
   { site, page }: OpenPage,

@@ -47,8 +47,8 @@ export function spokenProblem({ file, line, column, message, hint, frame }: Show
 export type StudioWay = 'here' | 'command'
 
 /**
- * HTML to add at the end of every page in live editing: the scripts for the server connection and the overlay, and
- * their texts. Error pages also contain it, to reload when the problem is fixed.
+ * Returns the HTML to add at the end of every page in live editing: the scripts for the server connection and the
+ * overlay, and their texts. Error pages also contain it, so that they reload when the problem is fixed.
  * @param way how the page offers the Studio; omitted if the page does not offer it
  */
 export function liveTags({ link, scripts }: LiveCode, way?: StudioWay): string {

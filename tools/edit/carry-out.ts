@@ -42,7 +42,10 @@ export async function openWithErrors(): Promise<Editable> {
   }
 }
 
-/** Returns the site. @throws Refusal if a document is unreadable or invalid, because then its references are unknown */
+/**
+ * Ensures that no document of a site is unreadable or invalid. @returns the site @throws Refusal if one is, because its
+ * references to other pages are then unknown
+ */
 export function requireReadable(site: Site): Site {
   const [unread] = site.unreadable
   const invalid = [...site.pages, ...site.printed].find(({ valid }) => !valid)?.file

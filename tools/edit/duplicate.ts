@@ -15,7 +15,8 @@ export type Duplicated = { edit: Edit; file: string }
  * same pictures.
  * @param pageQuery the page to copy, in any form that `findPage` accepts
  * @param copyName name of the copy; a name without folders puts the copy into the folder of the original
- * @param title title of the copy. If it is given, the original's label and the translations of its title are not copied
+ * @param title title of the copy. If it is given, neither the original's label nor the translations of the original's
+ * title are copied
  * @throws Refusal if the name is invalid or used, or another page has the title
  */
 export function duplicatePage(site: Site, pageQuery: string, copyName: string, title?: string): Duplicated {

@@ -22,7 +22,7 @@ export type Edit = {
 export type PageFile = { file: string; as(name: string): string }
 
 /**
- * Files of one page: the page document and its translations.
+ * Selects the files of one page: the page document and its translations.
  * @param name page name, like "ventilation/tunnel-fan"
  * @param files paths of content files, relative to the project
  */

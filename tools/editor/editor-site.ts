@@ -67,7 +67,10 @@ export class EditorSite {
     return this.documents.get(file)?.uri ?? pathToFileURL(resolve(file)).href
   }
 
-  /** Text of a file: from the editor if the file is open, otherwise from disk; undefined if the file does not exist. */
+  /**
+   * Returns the text of a file: from the editor if the file is open, otherwise from disk. Undefined if the file does
+   * not exist.
+   */
   textOf(file: string): string | undefined {
     return this.documents.get(file)?.getText() ?? textOf(file)
   }

@@ -99,7 +99,7 @@ export function lastChange(): Change | undefined {
 }
 
 /**
- * Reverts a change that failed, for example because the disk is full. Otherwise, the journal it left behind would make
+ * Reverts a change that failed, for example because the disk is full. If it were not reverted, its journal would make
  * all later commands fail.
  */
 function undoChange({ files, folders }: Change): void {
@@ -149,7 +149,7 @@ function removedAs(index: number): string {
   return join(removedFolder, String(index))
 }
 
-/** Current text of a file; undefined if it does not exist. */
+/** Reads the current text of a file. @returns undefined if the file does not exist */
 export function textOf(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

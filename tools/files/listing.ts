@@ -150,8 +150,8 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * Fingerprint that changes whenever the file changes. Like Git, it includes ctime and inode, because other programs can
- * change a file without changing its size and mtime.
+ * Returns a fingerprint that changes whenever the file changes. As in Git, the fingerprint includes ctime and inode,
+ * because other programs can change a file without changing its size and mtime.
  * @returns undefined if the file is missing or not a regular file
  */
 export function fingerprintOf(path: string): string | undefined {

@@ -34,8 +34,8 @@ export class Memo {
   }
 
   /**
-   * The cached value; undefined if there is none with this key. A value that is found stays in the cache for the next
-   * command.
+   * Returns the cached value, or undefined if the cache has no value with this key. A value that is found stays in the
+   * cache for the next command.
    */
   find<Value>(step: string, id: string, key: string): Value | undefined {
     const name = entryName(step, id)
@@ -117,7 +117,10 @@ function entryName(step: string, id: string): string {
 /** Version of the results in `bytesMemo`. Must be raised whenever the code that computes these results changes. */
 const bytesVersion = '7'
 
-/** Cache of results that depend only on the contents of a file. Unlike other caches, it survives most code changes. */
+/**
+ * Opens the cache of results that depend only on the contents of a file. Unlike other caches, this one survives most
+ * code changes.
+ */
 export function bytesMemo(): Memo {
   return new Memo(join(cacheFolder, 'bytes.jsonl'), bytesVersion)
 }

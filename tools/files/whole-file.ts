@@ -29,7 +29,10 @@ export function isWhole(file: string): boolean {
   }
 }
 
-/** End of an AVIF file's last box, in bytes; -1 if a box has an invalid length. Each box begins with its length. */
+/**
+ * Returns the offset in bytes at which an AVIF file's last box ends; -1 if a box has an invalid length. Each box begins
+ * with its length.
+ */
 function endOfBoxes(size: number, read: (length: number, from: number) => Buffer): number {
   let end = 0
   while (end + 8 <= size) {

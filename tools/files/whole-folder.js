@@ -14,7 +14,7 @@ export function markWhole(folder) {
 }
 
 /**
- * Paths of the files in a generated folder, relative to that folder.
+ * Lists the files in a generated folder, as paths relative to that folder.
  * @param {string} folder
  * @returns {string[] | undefined} undefined if a file is missing, or if its size has changed since `markWhole`
  */

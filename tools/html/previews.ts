@@ -54,8 +54,8 @@ export function hasPreview({ state, address }: LocalizedPage): boolean {
 }
 
 /**
- * Path of a page's preview, which may not exist yet. The file name contains the page's name and a hash of the preview's
- * content, so that it changes with the text and the picture.
+ * Returns the path of a page's preview, which may not exist yet. The file name contains the page's name and a hash of
+ * the preview's content, so that the path changes with the text and the picture.
  * @returns a path relative to `previewFolder`, such as "acme/about.0123abcd.jpg" (brand, page, hash)
  */
 export function previewFile(brandId: string, page: LocalizedPage, { key, looks }: Design): string {

@@ -64,8 +64,8 @@ const hyphenated = ['Latn', 'Cyrl', 'Grek']
 const unhyphenated = ['en', 'es', 'fr', 'tr', 'vi']
 
 /**
- * Styles for the scripts in which the languages of a site are written. They must follow the main styles, and they also
- * override stylesheets that a browser loads later.
+ * Creates the styles for the scripts in which the languages of a site are written. They must follow the main styles,
+ * and also override stylesheets that a browser loads later.
  * @param languages codes such as "pt-BR"
  */
 export function scriptStyles(languages: string[]): string {
@@ -94,7 +94,10 @@ export function scriptStyles(languages: string[]): string {
   return layer('tokens', tokens) + layer('base', base)
 }
 
-/** Selector for elements whose `lang` is one of these codes. It is more specific than the rules for all languages. */
+/**
+ * Creates a selector for elements whose `lang` is one of these codes. The selector is more specific than the rules for
+ * all languages.
+ */
 function languageSelector(codes: string[]): string {
   return `[lang]:is(${having(codes)})`
 }

@@ -109,7 +109,9 @@ function event(
   }
 }
 
-/** Rich text as HTML. Links are reduced to their text, because relative addresses only work on the page itself. */
+/**
+ * Converts rich text to HTML. Links are reduced to their text, because relative addresses only work on the page itself.
+ */
 function htmlOf(node: RichNode): string {
   if (typeof node === 'string') return escapeHtml(node)
   const inside = node.children.map(htmlOf).join('')

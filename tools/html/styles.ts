@@ -8,7 +8,7 @@ export type InlineStyles = { parts: Parts; hash: string }
 /**
  * Creates a function that returns the styles of a document. Styles that many pages share are assembled and hashed once.
  * @param ends styles to add at the end, by language
- * @returns a function of a page, its language, the styles of its brand (`theme`), and rules for this page only
+ * @returns a function that takes a page, its language, the styles of its brand (`theme`), and rules for this page only
  */
 export function createStyles(
   ends: Record<string, string>,

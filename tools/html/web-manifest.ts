@@ -20,8 +20,8 @@ type Manifest = {
 }
 
 /**
- * Web app manifest of a brand in one language, for the home screen of a phone. The icon opens the site in the browser,
- * because visitors of a catalogue share addresses and open documents in tabs.
+ * Creates the web app manifest of a brand in one language, for the home screen of a phone. The icon opens the site in
+ * the browser, because visitors of a catalogue share addresses and open documents in tabs.
  * @param media sizes and hashes of media files, by file
  * @param colours colours of the brand's light theme
  */

@@ -53,8 +53,8 @@ export function hasCookie(cookies: string, name: string, token: string): boolean
 }
 
 /**
- * HTML of a page that forwards to an address. A redirect would not work for visits from other sites, because browsers
- * do not send a cookie with `SameSite=Strict` after such a redirect.
+ * Creates the HTML of a page that forwards to an address. A redirect would not work for visits from other sites,
+ * because browsers do not send a cookie with `SameSite=Strict` after such a redirect.
  */
 export function pageThatGoesOn(to: string): string {
   const escaped = escapeHtml(to)

@@ -91,7 +91,10 @@ export function policyOf(path: string): string {
   return path.endsWith('.html') ? policyOfPages : policyOfFiles
 }
 
-/** Headers of every response, apart from the policy. They are short to fit into the first packets with the page. */
+/**
+ * Headers of every response, apart from the policy. They are kept short, so that they fit into the first packets
+ * together with the page.
+ */
 export const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -12,7 +12,10 @@ import { type CheckedSite, checkPages } from './check-pages'
 import { type How, type OpenSite, openSite } from './open'
 import { type Content, openContent, readAll } from './source'
 
-/** Problems in the documents of a site that cannot be opened, because its site file or a custom block is invalid. */
+/**
+ * Finds the problems in the documents of a site that cannot be opened, because its site file or a custom block is
+ * invalid.
+ */
 export async function problemsOfAll(content: Content): Promise<Problem[]> {
   const { file, problems } = await makeContract()
   const codeProblems = [...problems, ...(await compileOwn()).problems]

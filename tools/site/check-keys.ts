@@ -14,8 +14,8 @@ export type CheckKeys = {
 }
 
 /**
- * Shared input of all checks as one text: documents, font letters, and the old and probable new names of pages that
- * were moved without their translations.
+ * Writes the shared input of all checks as one text: documents, font letters, and the old and probable new names of
+ * pages that were moved without their translations.
  */
 export function rulesOf(site: Site): string {
   const { documents, fonts } = site.source

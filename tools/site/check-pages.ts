@@ -73,8 +73,8 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
     for (const name of result.done) pending.delete(name)
     for (const [name, pageResult] of result.checked) {
       checked.set(name, pageResult)
-      // If words disappeared from a page, its result is not final yet, because the words may still be found on another
-      // page.
+      // If words have disappeared from a page, its result is not cached yet: the words may still be found on another
+      // page, which would change the result.
       if (!lostWords.has(name)) findings.remember(name, pageResult)
     }
     for (const [name, made] of result.made) build?.onMade(name, made)

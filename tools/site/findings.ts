@@ -28,8 +28,8 @@ export class Findings {
   }
 
   /**
-   * Cache key of a page's check result. Undefined if the page is unreadable, or if the page has unwritten ledger
-   * entries, because its result may then still change.
+   * Returns the cache key of a page's check result. Undefined if the page is unreadable, or if the page has unwritten
+   * ledger entries, because the result may then still change.
    */
   key(name: string): string | undefined {
     const scan = this.#scans.get(name)
@@ -74,8 +74,8 @@ export class Findings {
   }
 
   /**
-   * Saves the memo. Results that `remember` could not cache, because their pages had unwritten ledger entries, are
-   * cached now if those entries have been written since.
+   * Saves the memo (the cached results). Results that `remember` could not cache, because their pages had unwritten
+   * ledger entries, are cached now if those entries have been written since.
    */
   keep(): void {
     const unkept = [...this.#unkept]

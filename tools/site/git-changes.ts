@@ -54,7 +54,9 @@ export function changesSince(base: string): Changes {
   }
 }
 
-/** Git's error message if the current folder is not in a work tree that Git can read; undefined if it is. */
+/**
+ * Returns Git's error message if the current folder is not in a work tree that Git can read; undefined if it is in one.
+ */
 function faultOfRepository(): string | undefined {
   try {
     return git('rev-parse', '--is-inside-work-tree').trim() === 'true' ? undefined : ''

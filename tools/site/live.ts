@@ -302,7 +302,9 @@ class Requests {
   /** Time at which the last response ended, from `performance.now()`. */
   #answered = 0
 
-  /** Adds a request, which is pending until the headers of its response are sent, because some responses never end. */
+  /**
+   * Adds a request. It is pending only until the headers of its response are sent, because some responses never end.
+   */
   wait(response: ServerResponse): void {
     this.#open.add(response)
     response.once('close', () => {

@@ -70,8 +70,8 @@ export type Reader = {
 const longestMemory = 18_000_000
 
 /**
- * A thread that has read this many times the size limit drops its cache, because the cache then contains too few of the
- * pages to be useful.
+ * Maximum amount of text that a thread reads before it clears its cache, as a multiple of the size limit. From then on,
+ * the cache would contain too few of the pages to be useful.
  */
 const mostMemories = 3
 
@@ -113,7 +113,7 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 
-/** The site with the pages of a `Part` as its only pages. */
+/** Returns a copy of the site whose only pages are those of a `Part`. */
 export function withPart(site: Site, { site: part }: Part): Site {
   return {
     ...site,

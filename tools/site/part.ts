@@ -67,7 +67,8 @@ export type PageOutput = {
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
   /**
-   * The page's search data as JSON, by "<brand>/<language>". Not stored after it has been added to the search index.
+   * The page's search data as JSON, by "<brand>/<language>". Undefined once the search index contains this data,
+   * because it is then not stored with the page.
    */
   terms?: Record<string, string>
 }

@@ -26,8 +26,8 @@ export async function makeStudio(): Promise<StudioBundle> {
 }
 
 /**
- * The text of all files of the Studio, for a hash. Other sources of the engine are not needed in this hash, because the
- * bundle is in a folder whose name changes with them.
+ * Returns the text of all files of the Studio, for a hash. Other sources of the engine are not needed in this hash:
+ * when they change, the name of the folder that contains the bundle changes.
  */
 function sources(): string {
   const files = globSync('tools/studio/**', { cwd: projectFolder, absolute: true }).sort()

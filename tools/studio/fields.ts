@@ -67,7 +67,8 @@ export function blockTypesOf(schemas: Schemas): BlockType[] {
 }
 
 /**
- * The fields of a block type. Empty if no form can show them, as for some custom blocks; authors then edit the JSON.
+ * Returns the fields of a block type. Empty if no form can show them, as for some custom blocks; authors then edit the
+ * JSON.
  */
 function shownFields(schemas: Schemas, file: string): Field[] {
   try {

@@ -57,7 +57,7 @@ export type EditedFile = { path: string; text?: string; from: FileState }
 /**
  * A text or figure that a search found. `at` is its path in the document of the page, `context` the names of the blocks
  * and items around it, and `excerpt` the first match and the text around it. If the request contains a replacement,
- * `to` is the replacement for this match; undefined for a figure that cannot be replaced with it.
+ * `to` is the replacement for this match; undefined if the match is a figure that cannot be replaced with it.
  */
 export type FoundPlace = {
   name: string
@@ -223,8 +223,8 @@ export type ChangedPage = {
 }
 
 /**
- * A changed value. `steps` is its path, in which ids replace list indexes, as in translation keys. `items` are the blocks
- * and items that contain the value, outermost first, with the fields by which authors know them.
+ * A changed value. `steps` is its path, in which ids replace list indexes, as in translation keys. `items` are the
+ * blocks and items that contain the value, outermost first, with the fields by which authors recognize them.
  */
 export type ChangedField = { steps: string[]; items?: object[]; before?: unknown; after?: unknown }
 

@@ -8,8 +8,8 @@ import { Spots, SpotsView, spotClass } from '../../parts/spots/spots'
 import { langOf, plainWords } from '../../parts/text'
 
 /**
- * A technical drawing with a key to its balloons and letters. If the parts have positions, the page draws the balloons
- * over the image. The key is next to the image, or below it if the image is wide.
+ * A technical drawing with a legend that explains its numbered balloons and letters. If the parts have positions, the
+ * page draws the balloons over the image. The legend is next to the image, or below it if the image is wide.
  */
 export default function Drawing({ block }: { block: DrawingBlock }) {
   const { id, title, image, parts } = block

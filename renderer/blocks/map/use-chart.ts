@@ -14,7 +14,8 @@ const passiveCapture = { passive: true, capture: true }
 
 /**
  * React hook: draws the chart once its frame is near the viewport and the visitor uses the page, and removes the chart
- * on unmount. If the visitor saves data, or the chart cannot be loaded, the picture remains, and works the same way.
+ * on unmount. If the visitor saves data, or the chart cannot be loaded, the picture of the map remains and can be used
+ * in the same way.
  */
 export function useChart(continents: Continent[], { isLive, selected, hovered, toggle, hoverOnMap }: Selection) {
   const frame = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 
-/** A text, with a picture next to it if there is one. */
+/** A text, optionally with a picture next to it. */
 export default function Text({ block: { id, title, text, image, caption, tone, look } }: { block: TextBlock }) {
   const kind = `text${tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''}${look === 'band' ? ' text-band' : ''}`
   return (

@@ -54,7 +54,10 @@ function cutPieces(pieces: Piece[]): Piece[] {
   })
 }
 
-/** Beginning of a text, or its end if `length` is negative, cut between words. @param length number of characters */
+/**
+ * Shortens a text to its beginning, or to its end if `length` is negative, and cuts only between words. @param length
+ * maximum number of characters
+ */
 function shortened(words: string, length: number): string {
   if (words.length <= Math.abs(length)) return words
   return length > 0

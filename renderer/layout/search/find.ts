@@ -54,7 +54,7 @@ async function openIndex(language: string): Promise<Index> {
   const fetched = new Map<string, Promise<string[]>>()
   const fetchLines = async (file: string) => {
     const part = await loadLines(language, file)
-    // In another release, the same numbers stand for different pages.
+    // Rejects a file from another release, because its page numbers refer to different pages.
     if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
     return part.lines
   }
@@ -121,8 +121,9 @@ async function findIn(index: Index, words: string, limit: number): Promise<Searc
 }
 
 /**
- * Folded words of a query (see `fold`), with each alias replaced by the name that pages use. `names` are those names, if
- * they have one word.
+ * Splits a query into folded words (see `fold`), and replaces each alias with the name that pages use.
+ * @returns `typed`: the resulting words; `names`: the names that replaced aliases; `also`: each alias as it was typed,
+ * with its name
  */
 async function asPagesSay(
   index: Index,
@@ -183,8 +184,9 @@ function joinedBy(words: string, language: string): Map<string, string> {
 }
 
 /**
- * Matches of a word.
- * @param joined if the word is part of a hyphenated word: the whole word without hyphens, as some pages may spell it
+ * Finds the pages that match a word.
+ * @param joined if the word is part of a hyphenated word: the whole word without hyphens, which some pages may use
+ * instead
  */
 async function match(index: Index, word: string, joined?: string): Promise<Match> {
   const lines = await bucketLines(index, bucketOf(word))

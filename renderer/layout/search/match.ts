@@ -67,7 +67,7 @@ export function tailsOf(typed: string): string[] {
   return [0, 1, 2].map((cut) => typed.slice(0, typed.length - cut)).filter(({ length }) => length >= shortestPart)
 }
 
-/** Looks up compounds by their end: "stall" finds "Hühnerställe". @param lines lines of the end's bucket */
+/** Looks up compounds by their end: "stall" finds "Hühnerställe". @param lines lines of the bucket for `end` */
 export function matchTail(end: string, lines: string[]): Match {
   return matchOf(
     readFamilies(lines)
@@ -183,8 +183,8 @@ function matchOf(foundWords: Found[]): Match {
 }
 
 /**
- * Score of a word at certain places of a page (bits of `places`): highest in the title, and higher in short titles than
- * in long ones.
+ * Computes a word's score from the places where the word appears on a page (bits of `places`). The title counts most,
+ * and a short title counts more than a long one.
  */
 function worthOf(where: number): number {
   const title = [0, 8, 11, 14][where >> 4] ?? 0

@@ -6,7 +6,10 @@ import type { SyntheticEvent } from 'react'
  */
 const colours = { fill: 'var(--accent)', edge: 'color-mix(in srgb,var(--accent) 55%,var(--ink))' }
 
-/** Event handlers for a list row, which highlight the row's part of the drawing. They work only once the app runs. */
+/**
+ * Creates event handlers for a list row, which highlight the row's part of the drawing. The handlers work only once the
+ * app runs.
+ */
 export function lighting(id: string) {
   const on = ({ currentTarget }: SyntheticEvent) => {
     const { style } = frameOf(currentTarget)

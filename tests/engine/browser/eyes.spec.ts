@@ -6,8 +6,8 @@ import { inLanguage, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
 /**
- * Outline of an element as "style width"; empty if it has none. With forced colours, an outline marks the selected
- * element.
+ * Returns the outline of an element as "style width", or an empty string if there is none. With forced colours, an
+ * outline marks the selected element.
  */
 const markOf = (part: Locator) =>
   part.evaluate((element) => {

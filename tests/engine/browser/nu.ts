@@ -16,9 +16,10 @@ const jar = 'tests/w3c/node_modules/vnu-jar/build/dist/vnu.jar'
 type Message = { type: string; subType?: string; url?: string; message: string; extract?: string }
 
 /**
- * Errors and warnings of the W3C's Nu HTML checker in documents of a built site. If Java is missing, the test is
- * skipped with a message. Styles are not checked, because the checker does not support cascade layers.
+ * Checks documents of a built site with the W3C's Nu HTML checker. If Java is missing, the test is skipped with a
+ * message. Styles are not checked, because the checker does not support cascade layers.
  * @param files paths of the documents within the folder
+ * @returns errors and warnings
  */
 export async function nuFaults(folder: string, files: string[]): Promise<string[]> {
   const java = existsSync(jar) ? findJava() : undefined

@@ -53,8 +53,8 @@ export async function fontsAfterPaint(page: Page): Promise<void> {
 export const lateLetters = 0.02
 
 /**
- * Layout shifts since the page loaded, as text: the score of each shift (W3C, Layout Instability), and the elements
- * that moved, with their boxes before and after in CSS px.
+ * Collects the layout shifts since the page loaded, as text: the score of each shift (W3C, Layout Instability), and the
+ * elements that moved, with their boxes before and after in CSS px.
  * @param most largest score to ignore, 0 to 1
  */
 export function shifts(page: Page, most = 0): Promise<string[]> {

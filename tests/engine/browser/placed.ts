@@ -26,8 +26,8 @@ export function placedBlocks({ blocks }: { blocks: Written[] }): PlacedBlock[] {
 }
 
 /**
- * Faults of the open page at its current width: pictures that do not fill their frame, and numbers whose position
- * differs from the document by more than one percent of the picture's size.
+ * Finds faults of the open page at its current width: pictures that do not fill their frame, and numbers that are more
+ * than one percent of the picture's size away from their position in the document.
  */
 export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> {
   return page.evaluate((blocks) => {
@@ -64,8 +64,8 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
     return faults
 
     /**
-     * Area that the picture itself covers within its box. Drawings always keep their aspect ratio; photographs do so
-     * depending on their styles.
+     * Computes the area that the picture itself covers within its box. Drawings always keep their aspect ratio; whether
+     * photographs do depends on their styles.
      */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {

@@ -146,7 +146,8 @@ test('no key does anything by itself outside of a field and of the page', async 
     await page.locator(place).focus()
     for (const key of keys) await page.keyboard.press(key)
   }
-  // A change would be shown as not saved within a frame, and be in the file once it is saved.
+  // If a key press had changed something, the Studio would show unsaved changes within a frame, and the file would
+  // contain them after saving.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await saved()
   expect(await state()).toEqual(before)

@@ -47,7 +47,10 @@ async function openAll(): Promise<void> {
   )
 }
 
-/** Parts that are too large: the document in height (unless it has one column) or width, and panels in width. */
+/**
+ * Finds parts that are too large: the document if it is too high (unless it has one column) or too wide, and panels
+ * that are too wide.
+ */
 const tooLarge = () =>
   page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientWidth } = document.documentElement

@@ -35,7 +35,7 @@ export async function settled(page: Page): Promise<void> {
 
 type Settings = { timeout?: number }
 
-/** Creates an `expect` matcher that first waits until the page is settled if it asserts that something is absent. */
+/** Creates an `expect` matcher that waits until the page is settled before it asserts that something is absent. */
 function patient<Values extends unknown[]>(name: string, isAbsence: (isNot: boolean, values: Values) => boolean) {
   return async function (this: { isNot: boolean }, locator: Locator, ...values: Values) {
     if (isAbsence(this.isNot, values)) await settled(locator.page())

@@ -146,8 +146,8 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
   }
 
   /**
-   * Media rules within a rule. Does not use `instanceof`, because the frame's window has its own versions of these
-   * classes.
+   * Finds the media rules within a rule. Does not use `instanceof`, because the frame's window has its own versions of
+   * these classes.
    */
   function queriesIn(rule: CSSRule): CSSMediaRule[] {
     const inner = 'cssRules' in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(queriesIn) : []

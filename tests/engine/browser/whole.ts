@@ -43,7 +43,10 @@ export async function faultsOn(page: Page, folder: string, addresses: string[]):
   return faults
 }
 
-/** HTML of a page as its inline script leaves it, but with empty pictures and without a time limit for fonts. */
+/**
+ * Returns the HTML of a page as its inline script leaves it, but with empty pictures and without a time limit for
+ * fonts.
+ */
 function stillPage(html: string): string {
   return html
     .replace(/<meta http-equiv[^>]*>/, '')

@@ -10,7 +10,7 @@ export type Kind = {
   expects: 'one' | 'few' | 'any'
   /** Whether the changed text looks like the output of a program, so that showing it on the page is not a fault. */
   isOdd?: boolean
-  /** @returns the changed text; undefined if this document cannot be changed in this way */
+  /** @returns the changed text; undefined if this kind of mistake cannot be made in this document */
   change(text: string, random: Random, file: string): string | undefined
 }
 

@@ -86,7 +86,9 @@ function pageOf(written: Written[], random: Random): Texts {
   return texts
 }
 
-/** A block without one of its fields, with text that is hard to render, with a different number, or unchanged. */
+/**
+ * Returns a block without one of its fields, with text that is hard to render, with a different number, or unchanged.
+ */
 function changed(block: JsonObject, random: Random): JsonObject {
   const slots = slotsIn(block).filter(({ key, owner }) => !Array.isArray(owner) && key !== 'id' && key !== 'type')
   const kind = random.below(8)

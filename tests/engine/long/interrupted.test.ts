@@ -42,7 +42,10 @@ beforeAll(() => {
   cpSync(site, whole, { recursive: true })
 })
 
-/** Expects that each file has either its old or its new content. Files in `.next` are not in place yet. */
+/**
+ * Expects that each file has either its old or its new content. Files in `.next` are skipped, because they are not in
+ * place yet.
+ */
 function expectWhole(contents: Contents): void {
   for (const [file, content] of Object.entries(contents))
     if (!file.startsWith('.next/')) expect([before[file], after[file]], file).toContain(content)

@@ -23,7 +23,7 @@ const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 
-/** Second brand of the site below, which refers to one of its own pages in every possible way. */
+/** Second brand of the site below. That site refers to its page "/fan" in every possible way. */
 const other = { id: 'other', domains: ['other.example'], origin: 'https://other.example' }
 const files: Files = {
   'pages/_site.json': {

@@ -33,7 +33,7 @@ test('a list begins with the number that is written', () => {
   )
 })
 
-/** The words of a text as visitors see them, with a bullet before each item of a list. */
+/** Renders rich text, and returns the words that visitors see, with a bullet before each item of a list. */
 const seen = (text: string) =>
   renderToStaticMarkup(createElement(RichText, { text: { nodes: parseRichText(text) } }))
     .replaceAll('<li>', '• ')

@@ -45,7 +45,7 @@ export function format(value: Value, { unit, lineEnd, last, mark, onOneLine }: M
   return mark + lines(value, '', false) + last
 }
 
-/** An item in a list of a page, with its path in the page, and the steps to its texts in translations. */
+/** An item in a list of a page, with its path in the page, and the steps that lead to its texts in translations. */
 export type Place = { list: Item[]; index: number; item: Item; path: (string | number)[]; steps: string[] }
 
 /** All items of a page that have an id, in reading order. */

@@ -16,8 +16,8 @@ const looks = [
 const usual = isLong ? looks : looks.slice(1, 3)
 
 /**
- * Pages to check in one of the looks. Nightly runs check all pages; short runs check half of the pages, each in only
- * one look.
+ * Selects the pages to check in one of the looks. Nightly runs check all pages; short runs check half of the pages,
+ * each in only one look.
  */
 const inTurn = <Page>(pages: Page[], look: number, looks: number): Page[] =>
   isLong ? pages : pages.filter((_, i) => i % (2 * looks) === look)

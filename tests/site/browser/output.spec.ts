@@ -222,7 +222,7 @@ test.describe('weights (brotli)', () => {
   })
 })
 
-/** Scripts that every page loads: those that the inline script names, and their static imports. */
+/** Finds the scripts that every page loads: those that the inline script names, and their static imports. */
 function loadedScripts(): string[] {
   const [, app = ''] = /"app":\[([^\]]*)\]/.exec(built('default', 'index.html')) ?? []
   const loaded = [...app.matchAll(/\/assets\/([\w-]+\.js)/g)].map(([, name = '']) => name)

@@ -41,7 +41,7 @@ test('the site has the colours of its design', () => {
   expect(rows).toEqual(table)
 })
 
-/** A token's colour as six hex digits, or the name of the token that it refers to. */
+/** Returns a token's colour as six hex digits, or the name of the token that it refers to. */
 function colourOf(token: string, rule: string): string {
   const [, value = ''] = new RegExp(`--${token}:([^;]*)`).exec(rule) ?? []
   if (value.startsWith('var')) return value.slice('var(--'.length, -1)

@@ -16,6 +16,9 @@ export function withoutContent(html: string): string {
     .replace(contentAttributes, ' $1=""')
 }
 
-/** Attributes with words or addresses. The policy in the head is in "content" as well, but no author writes it. */
+/**
+ * Attributes with words or addresses. The policy in the head is excluded: it is also in a "content" attribute, but no
+ * author writes it.
+ */
 const contentAttributes =
   / (alt|title|aria-label|placeholder|content|href|src|srcset|imagesrcset)="(?!default-src)[^"]*"/gi

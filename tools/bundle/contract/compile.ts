@@ -115,8 +115,8 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
 }
 
 /**
- * Adds a keyword that always passes. For each value with this keyword, the validator adds the value and its path to the
- * list that it receives as `this`.
+ * Adds a keyword that always passes. Wherever a schema has this keyword, the validator adds the validated value and its
+ * path to the list that it receives as `this`.
  */
 function addMark(
   ajv: Ajv,

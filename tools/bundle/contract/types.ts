@@ -102,7 +102,10 @@ function readSchemaText(text: string): string {
   return JSON.stringify(schema)
 }
 
-/** Types of blocks and of their computed fields by block name, so that an incomplete registry does not compile. */
+/**
+ * Generates a type for each block and for its computed fields, by block name, so that an incomplete registry does not
+ * compile.
+ */
 function blockMap(): string {
   const read = (file: string): Schema => JSON.parse(readFileSync(join(schemaFolder, file), 'utf8'))
   const blocks = (read('block.json').oneOf ?? []).map(({ $ref = '' }) => read($ref))
@@ -152,7 +155,8 @@ export function generateBlockLists(): Record<string, string> {
 }
 
 /**
- * Schema that lists all blocks in the order shown to authors: existing blocks keep their order, and new ones come last.
+ * Creates the schema that lists all blocks in the order shown to authors: existing blocks keep their order, and new
+ * ones come last.
  */
 function blockSchema(types: string[]): string {
   const schema: { oneOf: { $ref: string }[] } = JSON.parse(readFileSync('schema/block.json', 'utf8'))

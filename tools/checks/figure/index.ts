@@ -25,7 +25,10 @@ export const figure: Check = {
   },
 }
 
-/** Whether the schema accepts the fields of a figure. If not, this was already reported when the document was read. */
+/**
+ * Whether the schema accepts the fields of a figure. A figure that the schema rejects was already reported when the
+ * document was read.
+ */
 function isWellFormed(value: unknown): value is Figure {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([field, part]) => {

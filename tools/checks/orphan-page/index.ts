@@ -38,7 +38,7 @@ export const orphanPage: Check = {
         const deadLinks = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
         for (const info of index.pages) {
           const { file, address, valid, draft } = info
-          // Skips invalid pages, among others, because their addresses may be wrong.
+          // Invalid pages are also skipped, because their addresses may be wrong.
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
           // A broken link that was probably meant for this page is already reported.
           if (deadLinks.some((link) => nearest(link, [address]))) continue

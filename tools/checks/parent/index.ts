@@ -23,8 +23,8 @@ export const parent: Check = {
         if (!bySlug.has(name) && !unreadable.includes(name)) {
           const slug = placeOf(name.replace(/\.json$/, '')).slug
           const names = [...unreadable, ...bySlug.keys()]
-          // If the named page existed until recently, it was probably renamed or deleted, so no page with a similar
-          // name is suggested.
+          // If a page with this name existed until recently, it was probably renamed or deleted, so no page with a
+          // similar name is suggested.
           if (!bySlug.has(slug) && removedPages(site).has(slug)) {
             const hint = say`Was the page renamed or deleted? Name another page, or remove "parent".`
             return report(document, ['parent'], say`There is no page "${name}".`, { hint })

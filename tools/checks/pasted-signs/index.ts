@@ -9,7 +9,10 @@ const longWord = 12
 /** Matches words with soft hyphens. */
 const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 
-/** Matches words that are cut at the end of a line. A hyphen before words such as "und" stands for a missing part. */
+/**
+ * Matches words that are cut at the end of a line. Words before "und" and the like are excluded, because their hyphen
+ * stands for a missing part.
+ */
 const cut = /\p{L}+-\n(?!(?:und|oder|bzw|sowie|bis|en|of|och|eller|og|tai|ja)\b)\p{Ll}+/u
 
 /** Matches line breaks that were typed with the wrong slash ("/n"). */

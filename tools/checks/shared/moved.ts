@@ -11,8 +11,8 @@ import { common, siteNamespace } from '../../content/read/words'
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
 
 /**
- * Locale files of pages that were moved, renamed or deleted. If the site was read only in part, locale files of
- * documents for printing (`pages/_documents`) are left out.
+ * Finds the locale files of pages that were moved, renamed or deleted. If the site was read only in part, locale files
+ * of documents for printing (`pages/_documents`) are left out.
  */
 export const orphansOf = memoize(findOrphans)
 

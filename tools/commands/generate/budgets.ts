@@ -26,7 +26,10 @@ function record(measured: Figures): void {
   console.log('Recorded in tools/bundle/budgets/.')
 }
 
-/** Whether all sizes are within their limits. Prints the sizes that exceed them. */
+/**
+ * Whether all sizes are within their limits. Prints the sizes that exceed their limits, and those that have clearly
+ * decreased.
+ */
 function isWithinLimits(measured: Figures, recorded: Figures): boolean {
   const { failures, falls } = compareFigures(limits, recorded, measured)
   for (const sentence of falls) console.log(`${colors.yellow('lighter')}  ${sentence}`)

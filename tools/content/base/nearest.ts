@@ -39,7 +39,10 @@ export function clearlyMeant(name: string, names: Iterable<string>): string | un
   return other === undefined ? near : undefined
 }
 
-/** The only other name that looks the same but has differently composed letters, or letters of another script. */
+/**
+ * Returns the other name that looks the same but has differently composed letters, or letters of another script;
+ * undefined unless there is exactly one.
+ */
 function twinOf(name: string, names: string[]): string | undefined {
   const plain = plainLetters(name)
   const twins = names.filter((other) => other !== name && plainLetters(other) === plain)
@@ -48,7 +51,7 @@ function twinOf(name: string, names: string[]): string | undefined {
 
 /**
  * Whether a name can be corrected without asking the author: the two names differ by a single typing error, and have
- * the same folder and digits. A name with a different folder (of a language), different digits (of a model) or a
+ * the same folder and digits. A different folder (often a language), different digits (often a model number) or a
  * different word ("/projects" and "/products") may be intended.
  */
 function isCorrectable(name: string, near: string): boolean {
@@ -111,8 +114,9 @@ function isAlike(distance: number, from: string, to: string): boolean {
 }
 
 /**
- * Edit distance in which one swap of neighbouring letters counts as one change: `changes('taht', 'that') // 1`
- * @param enough if the distance is larger than this, the result may be too large
+ * Computes the edit distance of two texts, in which one swap of neighbouring letters counts as one change:
+ * `changes('taht', 'that') // 1`
+ * @param enough largest distance for which the result must be exact; a larger distance may be overestimated
  */
 export function changes(from: string, to: string, enough = Number.POSITIVE_INFINITY): number {
   let least = leven(from, to)

@@ -107,7 +107,7 @@ export function maySay(text: string, query: string): boolean {
 }
 
 /**
- * A match with the text around it, on one line and without the Markdown syntax for links and emphasis.
+ * Returns a match with the text around it, on one line and without the Markdown syntax for links and emphasis.
  * @param around maximum number of characters before and after the match
  */
 export function excerptOf(
@@ -164,7 +164,10 @@ function figuresIn(document: Document, path: Path, figure: Figure, lang: string,
 
 const naming = ['title', 'label', 'name', 'question', 'heading']
 
-/** Names of the blocks and items around a value, outermost first. For a cell, also the label of its column. */
+/**
+ * Returns the names of the blocks and items around a value, outermost first. For a cell, also returns the label of its
+ * column.
+ */
 function contextOf(json: unknown, path: Path): string[] {
   const names = path.flatMap((_, i) => {
     const around = i > 0 && valueAt(json, path.slice(0, i))

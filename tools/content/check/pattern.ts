@@ -22,19 +22,19 @@ function beginningWith(words: string, language: string): string {
 const ending = '[^\\s.,;:!?()\\[\\]«»“”„"،؛]*'
 
 /**
- * A pattern in which every stem except the last also matches with an ending: "drive rol" matches the beginning of
- * "driven rollers". Stems of one or two letters match only without an ending.
+ * Creates a pattern in which every stem except the last also matches with an ending: "drive rol" matches the beginning
+ * of "driven rollers". Stems of one or two letters match only without an ending.
  */
 export function inflected(stems: string): string {
   return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)
 }
 
-/** A match: the words that were looked for, and their form in the text. */
+/** A match: the words that were looked for, and the form in which the text contains them. */
 type Found = { words: string; written: string }
 
 /**
- * Creates a function that finds words by their stems. If several match at the same offset, the longest is found.
- * @param patterns the patterns by the words that they match; these words must be normalized with `fold`
+ * Creates a function that finds words by their stems. If several words match at the same offset, the longest is found.
+ * @param patterns maps words, normalized with `fold`, to the patterns that match them
  * @returns a function that finds all matches in a text, which must be normalized with `fold`
  */
 export function beginningFinder(patterns: Map<string, string>, language: string): (text: string) => Found[] {

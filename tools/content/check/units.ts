@@ -50,7 +50,10 @@ function timeUnitCalled(words: string, language: string): string[] | string {
   return timeUnits.find(isCalled) ?? []
 }
 
-/** The known unit that was most likely misspelt. It differs in one letter, case, superscripts or letter order. */
+/**
+ * Finds the known unit that an unknown unit was most likely meant to be. The two differ in one letter, case,
+ * superscripts or letter order.
+ */
 export function meantUnit(unit: string, allUnits: Set<string>): string | undefined {
   const near = [...allUnits].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
   const sorted = (name: string) => [...plainUnit(name)].sort().join('')

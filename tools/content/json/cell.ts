@@ -82,7 +82,7 @@ function plainMark(mark: string | undefined): string | undefined {
 
 /**
  * Whether some cells contain numbers in the format of another language, such as "12.5" in Turkish. If so, the point in
- * a number like "42.000" next to them may also be a decimal point.
+ * a number such as "42.000" in the same cells may also be a decimal point.
  */
 export function hasOtherMarks(cells: string[], language: string): boolean {
   const own = signsOf(language)
@@ -96,7 +96,7 @@ export function hasOtherMarks(cells: string[], language: string): boolean {
     })
 }
 
-/** Writes a cell as text for an input. `readCell` reads this text in the same language. */
+/** Writes a cell as text for an input. In the same language, `readCell` converts the text back to the cell. */
 export function writeCell(cell: unknown, language?: string): string {
   if (typeof cell === 'string') return cell
   if (!isObject(cell)) return ''

@@ -136,7 +136,9 @@ export function positionOf(
   return { line: 1, column: 1 }
 }
 
-/** The value at a path; undefined if it does not exist. Inherited properties, such as "constructor", are ignored. */
+/**
+ * Returns the value at a path, or undefined if there is none. Inherited properties, such as "constructor", are ignored.
+ */
 export function valueAt(json: unknown, path: Path): unknown {
   let value = json
   for (const step of path) {
@@ -193,7 +195,10 @@ function duplicateKeys(node: Node): Node[] {
   return duplicates
 }
 
-/** Whether a duplicate field name starts a list item that lost its braces: several names are then duplicated. */
+/**
+ * Whether a duplicate field name shows that a list item has lost its braces. In that case, several names of the object
+ * are duplicated.
+ */
 function isSeam(key: Node, duplicates: Node[]): boolean {
   const object = key.parent?.parent
   return object?.parent?.type === 'array' && duplicates.filter((other) => other.parent?.parent === object).length > 1

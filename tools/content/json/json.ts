@@ -35,7 +35,7 @@ export function isObject(json: unknown): json is Record<string, unknown> {
   return typeof json === 'object' && json !== null && !Array.isArray(json)
 }
 
-/** The value of a JSON text; undefined if it is not valid JSON. */
+/** Parses a JSON text. @returns undefined if the text is not valid JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -74,7 +74,7 @@ export function* walkJson(json: unknown, path: Path = []): Generator<[path: Path
   for (const step of steps) yield* walkJson(Reflect.get(json, step), [...path, step])
 }
 
-/** All texts in a JSON value with their paths: `textsIn({ a: ['b'] }) // [[['a', 0], 'b']]` */
+/** Returns all texts in a JSON value with their paths: `textsIn({ a: ['b'] }) // [[['a', 0], 'b']]` */
 export function textsIn(json: unknown): [path: Path, text: string][] {
   return [...walkJson(json)].flatMap(([path, value]) => (typeof value === 'string' ? [[path, value]] : []))
 }

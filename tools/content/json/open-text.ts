@@ -191,7 +191,7 @@ export class OpenText {
   }
 }
 
-/** Whether the content of an empty object or list is written on one line, because its parent is on one line. */
+/** Whether new content of an empty object or list belongs on one line, because its parent is on one line. */
 function isWithinLine(text: string, { parent }: Node): boolean {
   return parent !== undefined && isOnOneLine(text, parent.type === 'property' ? (parent.parent ?? parent) : parent)
 }
@@ -202,7 +202,10 @@ export function placeAmong(names: string[], name: string, order: string[]): numb
   return names.findLastIndex((other) => earlierNames.has(other)) + 1
 }
 
-/** Keys that identify the items of a list: their ids, else their JSON. Undefined if two items have the same key. */
+/**
+ * Returns keys that identify the items of a list: their ids, or the JSON of items without an id. Undefined if two items
+ * have the same key.
+ */
 export function keysOf(list: unknown): string[] | undefined {
   if (!Array.isArray(list)) return undefined
   const keys = list.map((item) => {

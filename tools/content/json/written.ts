@@ -37,8 +37,8 @@ export function allowedTypes(type: string | string[]): Said {
 }
 
 /**
- * A hint with the correct form of a wrong value: a list instead of a single value or the reverse, a value with or
- * without quotes, a canonical language tag, or an address with its "/". Undefined if the correct form is unclear.
+ * Returns a hint with the correct form of a wrong value: a list instead of a single value or the reverse, a value with
+ * or without quotes, a canonical language tag, or an address with its "/". Undefined if the correct form is unclear.
  */
 export function corrected({ data, parentSchema }: ErrorObject): Said | undefined {
   if (parentSchema?.language === 'code') {
@@ -73,7 +73,9 @@ export function correction(
   return [{ file, kind: 'set', path, value: right }]
 }
 
-/** The figure meant by a bare number or boolean in a table cell. Figures in drawings ("drawn") cannot be ticks. */
+/**
+ * Returns the figure meant by a bare number or boolean in a table cell. Figures in drawings ("drawn") cannot be ticks.
+ */
 function asFigure(data: unknown, form: unknown): object | undefined {
   if (typeof data === 'number') return { value: data }
   return typeof data === 'boolean' && form === true ? { [data ? 'tick' : 'none']: true } : undefined

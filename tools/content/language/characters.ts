@@ -72,7 +72,10 @@ function isPlain(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !perhapsWrong.test(text)
 }
 
-/** Matches every character that `wrong` matches, and some others. Without \p classes it is five times as fast. */
+/**
+ * Matches every character that `wrong` matches, and some others. This pattern is five times as fast, because it has no
+ * \p classes.
+ */
 const perhapsWrong =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   /[\0-\t\v-\x1f\x7f-\x9f\xad\u115f\u1160\u200b-\u200d\u2028-\u202e\u2060-\u2069\ud800-\uf8ff\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff0-\uffff]/

@@ -34,10 +34,11 @@ function loaded(): Detector | undefined {
 }
 
 /**
- * The language of a text, if it is clearly not the expected one. Always undefined in browsers.
+ * Finds the language of a text that is clearly not in the expected language.
  * @param expected code of the expected language, from `baseOf`
  * @param languages codes of the possible languages, from `baseOf`
  * @param words the words of the text, from `smallWords`
+ * @returns undefined if the text may be in the expected language; always undefined in browsers
  */
 export function otherLanguageOf(
   text: string,

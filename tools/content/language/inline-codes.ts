@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'mdast'
 import { parseMarkdown } from './rich-text'
 
 /**
- * A part of a text that contains no words: two marks around words (bold, italics, a link), or a placeholder, which has
- * no `close`. Translation tools protect these parts as inline codes.
+ * Markup in a text, as opposed to its words: either a pair of marks around words (bold, italics, a link), or a
+ * placeholder, which has no `close`. Translation tools protect such markup as inline codes.
  */
 export type InlineCode = {
   kind: 'strong' | 'emphasis' | 'link' | 'placeholder'

@@ -34,8 +34,8 @@ export function isOrigin(text: string): boolean {
 
 /**
  * Finds a fault in the form of an address from an "href" or from rich text. Whether the page exists is not checked.
- * @param written the address as written in the document, for messages; differs from `link` if placeholders are filled
- * in there
+ * @param link the address, with its placeholders filled in
+ * @param written the address as written in the document, for messages
  * @returns undefined for a valid address
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {

@@ -41,7 +41,7 @@ const mostRecent = 300
 
 /**
  * Parses the subset of Markdown that authors may use.
- * @returns the tree for the renderer, without unsupported Markdown; it is cached and must not be modified
+ * @returns the tree for the renderer, without unsupported Markdown; the tree is cached and must not be modified
  */
 export function parseRichText(markdown: string): RichNode[] {
   const cached = recent.get(markdown)

@@ -16,12 +16,12 @@ const between = [
   `(?<=${letter})[.,;:] `,
 ].join('|')
 
-/** Signs after a run that belong to it: "C++", "50 %". */
+/** Pattern source for the characters after a run that belong to the run: "C++", "50 %". */
 const after = String.raw`(?:\s?[%‰°€£¥$](?![\p{L}\d])|[+#*/™®©′″]+)?`
 
 /**
  * Sources of two regular expressions for right-to-left text. The first matches runs that are read from left to right:
- * Latin words, and figures with their signs and units. The second matches the runs that browsers order correctly by
+ * Latin words, and numbers with their symbols and units. The second matches the runs that browsers order correctly by
  * themselves: plain numbers, and runs that begin and end with letters.
  */
 export const runs: [all: string, inOrder: string] = [

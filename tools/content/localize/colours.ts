@@ -45,8 +45,8 @@ export const pairs: Pair[] = [
 ]
 
 /**
- * All colours of a theme: the given ones, and colours derived from these. Every pair has its minimum contrast, unless
- * the given colours make that impossible.
+ * Completes the colours of a theme: keeps the given ones, and derives all others from them. Every pair of colours has
+ * its minimum contrast, unless the given colours make that impossible.
  * @param wantsDark whether the theme is dark; ignored if a background is given
  */
 export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
@@ -58,7 +58,8 @@ export function paletteOf(givenColours: Colours, wantsDark: boolean): Palette {
   const isDark = isDarkGround(background)
   const pole = isDark ? '#ffffff' : '#000000'
   const lightness = colourParts(background).l
-  // Returns a background colour similar to the page's, or the page's own if text would not have enough contrast on it.
+  // Returns a background colour similar to the page's, or the page's own background if text on the similar colour would
+  // not have enough contrast.
   const ground = (away: number, most = isDark ? 0.024 : 0.008) => {
     const candidate = grey(lightness + away, most)
     return contrast(candidate, pole) >= textNeeds ? candidate : background
@@ -143,7 +144,10 @@ export function clashesOf(givenColours: Colours, wantsDark: boolean): Clash[] {
   return [...clashes.values()].map((clash) => ({ ...clash, right: nearestRight(givenColours, wantsDark, clash.name) }))
 }
 
-/** The given colour at the nearest lightness with enough contrast in all its pairs; undefined if there is none. */
+/**
+ * Returns the given colour at the nearest lightness at which it has enough contrast in all its pairs; undefined if
+ * there is no such lightness.
+ */
 function nearestRight(givenColours: Colours, wantsDark: boolean, name: ColourName): string | undefined {
   for (const other of lightnessesOf(givenColours[name] ?? '')) {
     const changed = { ...givenColours, [name]: other }

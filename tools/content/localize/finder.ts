@@ -48,7 +48,7 @@ export function answersOf(localizer: Localizer): FinderAnswers {
   }
 }
 
-/** The site's lists "for" and "does", with their names in one language. */
+/** Returns the entries of the site's lists "for" and "does", with their names in one language. */
 export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
   const choices = (facet: Facet) =>
     facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))

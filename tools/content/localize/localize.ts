@@ -202,8 +202,8 @@ function withAddress(contact: Contact): Contact {
 }
 
 /**
- * The edition of a document in the first of `languages` that has one. If this is not the visitor's language (the
- * first), the edition also has the name of its language.
+ * Selects the edition of a document in the first of `languages` that has one. If this is not the visitor's language
+ * (the first), the edition also has the name of its language.
  */
 function editionFor(
   languages: string[],
@@ -229,7 +229,10 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
     })
 }
 
-/** The caption of a page's first block if it is a shared word, because only then does it exist in every language. */
+/**
+ * Returns the caption of a page's first block if it is a shared word, because only shared words exist in every
+ * language.
+ */
 function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
   const caption = valueAt(document.json, ['blocks', 0, 'caption'])
   const word = words.find(({ steps, value }) => steps.at(-1) === 'caption' && value === caption)

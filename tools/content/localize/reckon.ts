@@ -38,7 +38,7 @@ export function reckonNumbers(
   }
 }
 
-/** The rows of another page's tables, as one table. Tables with columns are left out, as in a comparison. */
+/** Combines the rows of another page's tables into one table. Tables with columns are left out, as in a comparison. */
 export function tableOf(page: PageInfo | undefined): WrittenTable | undefined {
   return page?.rows && { rows: page.rows.map(({ id, figure }) => ({ id, label: id, value: figure })) }
 }

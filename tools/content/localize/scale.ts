@@ -37,7 +37,7 @@ export function scaleNumbers(value: unknown, page: unknown): ScaleNumbers {
 }
 
 /**
- * The figure of a row in a table of the page.
+ * Finds the figure of a row in a table of the page.
  * @param reference the ids of the table and of the row: "specs/weight"
  * @returns undefined if the row does not exist or has no figure
  */
@@ -70,7 +70,8 @@ function definedEntries<From, To>(
 }
 
 /**
- * The lengths of a figure in mm: width and height of its size, or a diameter. Undefined if its unit is not a length.
+ * Converts a figure to lengths in mm: the width and height of its size, or a diameter. Undefined if the figure's unit
+ * is not a length.
  */
 function lengthsOf({ size, value, unit = '' }: Figure = {}): number[] | undefined {
   const factor = millimetres[unit]

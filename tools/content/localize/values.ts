@@ -54,8 +54,9 @@ function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }:
 }
 
 /**
- * If a place on a map has no title, sets the title to the name of the page to which the place links. Figures that a page
- * quotes from one of its own subpages need no name: they are of the page's own product.
+ * If a place on a map has no title, sets the title to the name of the page to which the place links. Other links
+ * without a title are treated alike, except quotes of figures from one of the page's own subpages: visitors know that
+ * such figures belong to the page's product.
  */
 function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
   const { site, around, slug } = localizer

@@ -8,7 +8,7 @@ import type { Site } from './site'
 /** A page with a first or last day of publication. Days are ISO dates ("2027-03-01"), which can be sorted as text. */
 export type Dated = Pick<PageInfo, 'address' | 'from' | 'until'>
 
-/** The pages with a first or last day of publication. Drafts are left out because they are never published. */
+/** Lists the pages with a first or last day of publication. Drafts are left out because they are never published. */
 export function datedPages({ index }: Pick<Site, 'index'>): Dated[] {
   return index.pages
     .filter(({ from, until, draft }) => !draft && (from ?? until) !== undefined)

@@ -27,7 +27,7 @@ export function draftsOf({ index }: Pick<Site, 'index'>): string[] {
 /** A redirect that does not work for one brand, because that brand excludes the target page. */
 export type UnledRedirect = Redirect & { brand: string }
 
-/** For each brand, the redirects that do not work because the brand excludes their target page. */
+/** Finds, for each brand, the redirects that do not work because the brand excludes their target page. */
 export function unledRedirects({ brands, redirects }: Pick<Settings, 'brands' | 'redirects'>): UnledRedirect[] {
   return redirects.flatMap(({ from, to }) =>
     brands.filter(({ excludedPages }) => excludedPages?.includes(to)).map(({ id }) => ({ from, to, brand: id })),

@@ -6,7 +6,7 @@ export function policyFor(page: Pick<Page, 'fallback'>, language: string): strin
   return page.fallback === 'none' ? [language] : [language, ...page.fallback]
 }
 
-/** The languages in which a page exists: those in which it has a title. */
+/** Returns the languages in which a page exists, which are those in which it has a title. */
 export function languagesOf(languages: Language[], page: Page, translator: Translator): string[] {
   const title = headWord(page, 'title')
   return languages

@@ -21,7 +21,7 @@ const likeDocument = /\.(json|jsn|jason)/i
 /**
  * Whether a file or folder is hidden, or was left behind by a program or the system. Such files and folders are not
  * content.
- * @param name its name without folders
+ * @param name name of the file or folder, without its parent folders
  */
 export function isHidden(name: string, isFolder = false): boolean {
   return (name.startsWith('.') && name !== '.well-known') || (isFolder ? systemFolder : leftover).test(name)

@@ -77,12 +77,12 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
   ]
 }
 
-/** The words that the glossary accepts as correct in one text, given by its file and key. */
+/** Returns the words that the glossary accepts as correct in one text, given by its file and key. */
 export function meantWords({ meant }: Glossary, file: string, key: string): string[] {
   return meant.flatMap((entry) => (entry.file === file && entry.key === key ? [entry.words] : []))
 }
 
-/** A hint that tells authors how to accept words if they are correct although a rule warns about them. */
+/** Creates a hint for authors: how to accept words that are correct although a rule warns about them. */
 export function meantHint({ file, key, words }: Omit<Meant, 'why'>): Said {
   return say`Is it right? Then add { "file": "${file}", "key": "${key}", "words": "${words}", "why": "…" } to "meant" in ${glossaryFile}.`
 }

@@ -56,9 +56,10 @@ export function slotOf(argument: unknown): Slot {
 }
 
 /**
- * The address of a media file. The name of a picture contains a content hash, so that browsers can cache it forever.
- * Documents keep their names, so that links to them stay valid. A picture in several widths is named only by its hash,
- * because pages repeat the name for each width. Its address is that of the WebP file, for browsers without AVIF.
+ * Returns the address of a media file. The name of a picture contains a content hash, so that browsers can cache the
+ * picture forever. Documents keep their names, so that links to them stay valid. A picture in several widths is named
+ * only by its hash, because pages repeat the name for each width. The address of such a picture is that of the WebP
+ * file, for browsers without AVIF.
  */
 export function mediaAddress(file: string, media: Media | undefined): string {
   if (!media?.hash) return `/assets/${file}`

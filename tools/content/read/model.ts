@@ -7,9 +7,9 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
- * A file in `pages/_media`. A picture has a width and height in pixels, unless it is damaged. For publication, every
- * picture also gets a content hash. Pictures other than SVGs also get the widths of their copies in pixels and, if they
- * are opaque, their average colour.
+ * A file in `pages/_media`. A picture has a width and height in pixels, unless it is damaged. When the site is
+ * published, every picture also has a content hash, and pictures other than SVGs have the widths of their copies in
+ * pixels and, if they are opaque, their average colour.
  */
 export type Media = {
   bytes: number

@@ -11,8 +11,9 @@ export type OwnWords = string | Record<string, string>
 export type OwnRow = { id: string; label: OwnWords; figure?: Figure; words?: OwnWords }
 
 /**
- * The rows of a page's visible specification tables, for comparisons. If several rows have the same id, the first is
- * used. Tables with columns describe several products, and quoted tables describe another page, so both are left out.
+ * Collects the rows of a page's visible specification tables, for comparisons. If several rows have the same id, the
+ * first is used. Tables with columns describe several products, and quoted tables describe another page, so both are
+ * left out.
  */
 export function ownRowsOf(page: Page, languages: Language[], translator: Translator): OwnRow[] {
   if (!page.valid) return []

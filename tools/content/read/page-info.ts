@@ -156,8 +156,8 @@ export function lettersIn(page: Page, languages: Language[], locales: Locales): 
 export const heads = ['title', 'description'] as const
 
 /**
- * A hash of a title or description in one language, for finding pages with the same text. The texts themselves are not
- * stored, because they would be by far the largest part of a `PageInfo`.
+ * Returns a hash of a title or description in one language, for finding pages with the same text. The texts themselves
+ * are not stored, because they would be by far the largest part of a `PageInfo`.
  */
 export function headKey(language: string, field: (typeof heads)[number], text: string): string {
   return shortHash(`${language} ${field} ${text}`)

@@ -189,7 +189,10 @@ function removeInvalidWords(locales: Locales, contract: Contract, problems: Prob
   })
 }
 
-/** The right paths of translations in a folder that is nearly named like a language: `unknown-language` reports it. */
+/**
+ * Returns the correct paths of translations whose folder has a misspelt language as its name. `unknown-language`
+ * reports such folders.
+ */
 function filesElsewhere(locales: Locales, { languages }: Settings): string[] {
   return [...locales].flatMap(([folder, documents]) => {
     const code = languageMeant(folder, languages, locales.keys())

@@ -55,7 +55,10 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
   }
 }
 
-/** The other pages that a page shows: ancestors, siblings, related and compared pages, and all pages in its finders. */
+/**
+ * Collects the other pages that a page shows: ancestors, siblings, related and compared pages, and all pages in its
+ * finders.
+ */
 export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
   return {
     ancestors: ancestorsOf(info, index),

@@ -127,7 +127,7 @@ export function translatorOf(
   }
 }
 
-/** A brand's own words in one language. Words that are not translated into this language are left out. */
+/** Collects a brand's own words in one language. Words that are not translated into this language are left out. */
 export function ownWords(
   brand: BrandSettings,
   translator: Translator,
@@ -183,7 +183,10 @@ export function translate(
 
 type HasSettings = { settings: Settings }
 
-/** A text for the renderer: a plain string if its language is the page's (`around`), else with `lang` and `dir`. */
+/**
+ * Converts a text for the renderer: to a plain string if its language is the page's (`around`), otherwise to an object
+ * with `lang` and `dir`.
+ */
 export function asText({ text, lang }: LanguageText, around: string, site: HasSettings): Text {
   return lang === around ? text : { text, lang, dir: dirOf(site, lang) }
 }

@@ -69,7 +69,7 @@ export function isSaid(value) {
 }
 
 /**
- * The text of a sentence in a language, with its values filled in.
+ * Returns the text of a sentence in a language, with the sentence's values filled in.
  * @param {Said} said
  * @param {string} language the code of the language
  * @param {Catalogue} catalogue translations; sentences without a translation stay English
@@ -91,8 +91,8 @@ export function wordsOf({ key, values }, language = 'en', catalogue = {}) {
 const names = new Map()
 
 /**
- * The name of a language or script.
- * @param {string} language the language of the name
+ * Returns the name of a language or script.
+ * @param {string} language the language in which the name is written
  * @param {'language' | 'script'} type
  * @param {string} code
  * @returns {string} the code itself if it has no name

@@ -34,7 +34,9 @@ export type Imported = {
   /** Outdated translations that the translator confirmed by returning them unchanged. */
   accepted: Translation[]
   refused: Said[]
-  /** A sentence about each imported text that may be wrong: it lacks bold words, for example, or repeats a link. */
+  /**
+   * A sentence about each imported text that may be wrong, for example because it lacks bold words or repeats a link.
+   */
   doubtful: Said[]
 }
 
@@ -106,7 +108,7 @@ function wordName(page: string, key: string): string {
   return `${page} ${key}`
 }
 
-/** The reason to refuse a translation, in one sentence; undefined if it can be imported. */
+/** Returns the reason to refuse a translation, in one sentence; undefined if the translation can be imported. */
 function refusalOf(
   site: Site,
   { page, key, source, translation, problem }: ExchangedWord,

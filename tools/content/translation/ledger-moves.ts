@@ -79,7 +79,10 @@ export function movedTranslations(site: Site, translatables: Translatable[], { p
   return lostTranslations
 }
 
-/** The best candidate: with the same key, else on the same page, else in a field of the same name, else any. */
+/**
+ * Selects the best candidate: one with the same key, else one on the same page, else one in a field of the same name,
+ * else any.
+ */
 function nearestOf(candidates: Moved[], name: string, key: string): Moved | undefined {
   const last = key.slice(key.lastIndexOf('.') + 1)
   return (

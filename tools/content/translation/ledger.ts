@@ -83,7 +83,7 @@ export function addFact(facts: PageRecords, key: string, { source, marks }: Tran
 }
 
 /**
- * The recorded sources of a translation.
+ * Finds the recorded sources of a translation.
  * @returns the sources, the latest last; "new" if the translation is not recorded yet; "unknown" if its record was lost
  */
 export function sourcesOf(

@@ -34,8 +34,8 @@ export function isToDo({ state }: Pick<Translation, 'state'>): boolean {
 }
 
 /**
- * The state of every text that has or should have a translation, by the name of the text's page or shared document.
- * Undefined if the site was read without its ledger.
+ * Determines the state of every text that has or should have a translation, grouped by the name of the text's page or
+ * shared document. Undefined if the site was read without its ledger.
  */
 export const translationsOf = memoize((site: Site) => {
   const { ledger } = site.source

@@ -44,7 +44,8 @@ const frame =
 
 /**
  * Creates a page with placeholders in square brackets. The rule `unedited` prevents publishing until all are replaced.
- * @param page `name` is like "products/boat" or "pages/products/boat.json"; a draft does not prevent publishing
+ * @param page `name` is like "products/boat" or "pages/products/boat.json"; with `draft`, the placeholders do not
+ * prevent publishing
  * @throws Refusal for an invalid or existing name
  */
 export function startPage(

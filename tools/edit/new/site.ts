@@ -73,7 +73,8 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
     ),
     ...Object.fromEntries(
       others
-        // A regional variant of the source language needs no translation, because the source is its fallback.
+        // A regional variant of the source language needs no translations, because its texts fall back to the source
+        // language.
         .filter((code) => baseOf(code) !== baseOf(language))
         .flatMap((code) => Object.entries(translationsInto(code, mailAddress(name)))),
     ),

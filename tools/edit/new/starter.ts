@@ -48,8 +48,8 @@ function packageOf(place: string, name: string): object {
 }
 
 /**
- * The archive from which the engine was installed, as a "file:" dependency, so that a new site installs the same
- * engine. Undefined if the engine came from a registry, or if npm did not record the archive.
+ * Returns the archive from which the engine was installed, as a "file:" dependency, so that a new site installs the
+ * same engine. Undefined if the engine came from a registry, or if npm did not record the archive.
  */
 function archiveFrom(place: string, engine: string): string | undefined {
   const packages = join(projectFolder, '../..')

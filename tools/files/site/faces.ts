@@ -39,7 +39,9 @@ const readPackage = memoize((name: string): Installed | undefined => {
   return { version, slices }
 })
 
-/** The installed fonts that these languages need: for each npm package, the characters in its files as CSS ranges. */
+/**
+ * Finds the installed fonts that these languages need: for each npm package, the characters in its files as CSS ranges.
+ */
 export function installedFaces(languages: string[]): Record<string, string> {
   const faces = facesOf(languages).flatMap((face): [string, string][] => {
     const fontPackage = installed(face)

@@ -22,8 +22,8 @@ export function zeros(output: string): string[] {
 }
 
 /**
- * Path of the current folder within its repository, with a trailing slash. Empty if the current folder is the root of
- * the repository, or if there is no repository.
+ * Returns the path of the current folder within its repository, with a trailing slash. Empty if the current folder is
+ * the root of the repository, or if there is no repository.
  */
 export function repositoryPrefix(): string {
   const root = rootAbove(resolve('.'))

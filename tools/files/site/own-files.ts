@@ -4,7 +4,10 @@ import { isHidden } from '../../content/read/file-name'
 import { hashOf } from '../files'
 import { blocksFolder, listFiles } from '../listing'
 
-/** Cache key of the site's custom blocks. It changes when any of their files changes. Empty if there are no files. */
+/**
+ * Returns the cache key of the site's custom blocks, which changes when any of their files changes. Empty if there are
+ * no files.
+ */
 export function ownKey(): string {
   const files = listFiles(blocksFolder)
     .filter((file) => !isHidden(basename(file)))

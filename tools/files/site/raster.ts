@@ -93,7 +93,7 @@ function orientationIn(exif: Buffer): number {
   return 1
 }
 
-/** The chunks of a PNG file before its pixel data. Later chunks with metadata are ignored, as in sharp. */
+/** Yields the chunks of a PNG file before its pixel data. Later chunks with metadata are ignored, as in sharp. */
 function* chunksOfPng(content: Buffer): Iterable<Chunk> {
   for (let at = 8; at + 8 <= content.length; ) {
     const [length, name] = [content.readUInt32BE(at), nameAt(content, at + 4)]

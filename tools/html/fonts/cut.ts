@@ -22,8 +22,8 @@ export function pictureFonts(letters: Letters): Promise<Font[]> {
 }
 
 /**
- * Fonts for PDF documents. Each has a single weight, because a PDF would embed a variable font as shapes instead of as
- * a font.
+ * Makes the fonts for PDF documents. Each has a single weight, because a PDF would embed a variable font as shapes
+ * instead of as a font.
  */
 export function paperFonts(letters: Letters, weights: number[]): Promise<Font[]> {
   const fonts = weights.flatMap((weight): PageFont[] => {

@@ -18,8 +18,8 @@ export const unusedTables = 'HVAR MVAR STAT gasp prep'.split(' ')
 export const fontFolder = join(cacheFolder, 'fonts')
 
 /**
- * Path of a cached font file, which is made first if it is missing or damaged. The file name contains a hash of the
- * content, so that even a single wrong byte is detected.
+ * Returns the path of a cached font file. If the file is missing or damaged, it is made first. The file name contains a
+ * hash of the content, so that even a single wrong byte is detected.
  * @param stem path of the file up to the hash
  */
 export async function keptFont(stem: string, make: () => Promise<Buffer>): Promise<string> {

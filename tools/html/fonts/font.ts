@@ -29,7 +29,7 @@ export const rubikFile = join(projectFolder, 'renderer/fonts/rubik.woff2')
 /** Hash of a file, computed once, because the file does not change while a command runs. */
 const hashOfFile = memoize((file: string) => hashOf(readFileSync(file)))
 
-/** Rubik with all its letters, as a font that pages can load. */
+/** Returns Rubik with all its letters, as a font that pages can load. */
 export function wholeRubik(): Font {
   const address = `/assets/fonts/rubik.${hashOfFile(rubikFile)}.woff2`
   return { family: ownFamily, weights: '300 900', address, file: rubikFile, ranges: '' }

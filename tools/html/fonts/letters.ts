@@ -13,8 +13,8 @@ import { common, ownWords, sharedLanguages, type Translator } from '../../conten
 export type Letters = Map<string, string>
 
 /**
- * Letters that the font files of each language need: those in pages (including pages that are only printed as PDF
- * documents), in content that pages share, and in number and date formats.
+ * Collects the letters that the font files of each language need: those in pages (including pages that are only printed
+ * as PDF documents), in content that pages share, and in number and date formats.
  * @param shared returns the letters that a language needs outside pages, see `sharedLetters`
  */
 export function lettersOf(
@@ -46,8 +46,8 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
 }
 
 /**
- * JSON replacer that leaves out language names and words in other languages, because their letters are counted
- * elsewhere. Nothing is left out for a language with a typeface for all its letters (`whole`).
+ * Creates a JSON replacer that leaves out language names and words in other languages, because their letters are
+ * counted elsewhere. For a language whose typeface contains all its letters (`whole`), nothing is left out.
  */
 function replacerFor(language: string): (key: string, value: unknown) => unknown {
   const isOther = (value: unknown) =>

@@ -3,7 +3,7 @@ import type { Term } from './compounds'
 
 /**
  * Pages by term. A term is a word and its stem, separated by a space. Each page is stored as one number: the page's
- * number times 64, plus the places of the word on that page (bits, see `places`).
+ * number times 64, plus bits for the places of the word on that page (see `places`).
  */
 export type Postings = Map<string, number[]>
 

@@ -49,8 +49,9 @@ export function removeBase(): void {
 }
 
 /**
- * Path of the program that runs commands in a checkout: the checkout's own engine, after installing its packages, or
+ * Finds the program that runs commands in a checkout: the checkout's own engine, whose packages are installed first, or
  * this engine if the checkout has none.
+ * @returns the path of the program
  */
 function programOf(folder: string): string {
   const program = join(folder, 'tools/run.js')

@@ -53,7 +53,10 @@ function isEncoded(file: string, { hash, width }: Media): boolean {
   return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
 }
 
-/** Content of a listed file; undefined if it has since been changed or deleted, which the next listing will notice. */
+/**
+ * Reads the content of a listed file. Undefined if the file has since been changed or deleted, which the next listing
+ * will notice.
+ */
 function bytesWith(hash: string, file: string): Buffer | undefined {
   try {
     const content = readPublished(file)

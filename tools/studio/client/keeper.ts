@@ -176,8 +176,8 @@ function newDraftId(): string {
 }
 
 /**
- * Key in localStorage for edits that could not be sent to the server before their tab was closed. The key includes the
- * site's id, because a different site may later have the same origin.
+ * Returns the localStorage key for edits that could not be sent to the server before their tab was closed. The key
+ * includes the site's id, because a different site may later have the same origin.
  */
 function keyOf(site: string, id: string): string {
   return `studio-unsaved ${site} ${id}`

@@ -7,7 +7,7 @@ import { blockTypes } from './schemas'
 import { type Say, startLanguage, wordsIn } from './words/words'
 
 /**
- * Name of a value in lists: its title or a similar text (at most 48 characters), else its type or id.
+ * Names a value for lists: by its title or a similar text (at most 48 characters), otherwise by its type or id.
  * @param find function that returns the shared word for a reference such as "t:buy"
  */
 export function nameOf(value: unknown, find: (key: string) => string | undefined = () => undefined): string {
@@ -35,7 +35,7 @@ export function titleOf(value: Record<string, unknown>): string {
 }
 
 /**
- * Name of the place of a value, as an author knows it: the blocks and items around it, and its field.
+ * Names the place of a value as an author knows it: by the blocks and items around the value, and by its field.
  * @param path path in the document; ids may stand for list indexes
  */
 export function placeName(json: unknown, path: Path, t: Say, find?: (key: string) => string | undefined): string {
@@ -50,7 +50,7 @@ export function placeName(json: unknown, path: Path, t: Say, find?: (key: string
   return names.join(' › ')
 }
 
-/** Pages with their labels in a menu: the title, and also the address if several pages have the same title. */
+/** Pairs each page with its label in a menu: its title, and also its address if several pages have the same title. */
 export function menuOf(pages: PageRow[]): { page: PageRow; words: string }[] {
   const pagesByTitle = groupBy(pages, ({ title }) => title)
   return pages.map((page) => ({

@@ -5,8 +5,8 @@ import type { ChangedField } from '../protocol'
 import { stepsInOrder } from './translations'
 
 /**
- * Differences between two versions of a document, value by value. An added or removed value is one difference, however
- * large it is. For a reordered list, the difference contains the old and the new order of its ids.
+ * Finds the differences between two versions of a document, value by value. An added or removed value is one
+ * difference, however large it is. For a reordered list, the difference contains the old and the new order of its ids.
  */
 export function differences(before: unknown, after: unknown, steps: string[] = []): ChangedField[] {
   if (isSame(before, after)) return []
@@ -42,7 +42,10 @@ function textsOf(json: unknown): Map<string, unknown> {
   return new Map(stepsInOrder(json ?? {}).map((steps) => [steps.join('.'), valueAt(json, steps)]))
 }
 
-/** The items of a list by their ids. Undefined for other values, empty lists, and lists whose items lack unique ids. */
+/**
+ * Maps the items of a list by their ids. Undefined for other values, empty lists, and lists whose items lack unique
+ * ids.
+ */
 function byId(list: unknown): Map<string, unknown> | undefined {
   if (!Array.isArray(list) || list.length === 0 || !list.every((item) => typeof valueAt(item, ['id']) === 'string'))
     return undefined

@@ -9,9 +9,9 @@ import { idsIn, newId } from '../../content/json/new-id'
 export type NewId = { path: Path; id: string }
 
 /**
- * The new ids for an item that is added to a list, and for the items within it. An item gets a new id if its id is
- * empty or already in use. The added item also gets one if it has no id but its siblings have ids. Ids of anchors
- * (blocks, tabs …) must be unique on the page, all other ids only within their list.
+ * Creates the new ids for an item that is added to a list, and for the items within it. An item gets a new id if its id
+ * is empty or already in use. The added item also gets a new id if it has none but its siblings have ids. Ids of
+ * anchors (blocks, tabs …) must be unique on the page, all other ids only within their list.
  * @param json the document of the page
  * @param list path of the list to which the item is added
  */

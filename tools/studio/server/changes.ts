@@ -65,10 +65,13 @@ function pageOf(
   }
 }
 
-/** Fields of blocks and items by which authors know them. */
+/** Fields of blocks and items by which authors recognize them. */
 const namingFields = ['id', 'type', 'title', 'label', 'name', 'question', 'text', 'alt']
 
-/** The blocks and items along a path with ids, in the form of `ChangedField`. Removed ones are taken from `old`. */
+/**
+ * Returns the blocks and items along a path with ids, in the form of `ChangedField`. Blocks and items that were removed
+ * are taken from `old`.
+ */
 function itemsAt(steps: string[], now: unknown, old: unknown): object[] {
   const items: object[] = []
   let [current, previous] = [now, old]

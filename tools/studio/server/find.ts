@@ -16,7 +16,7 @@ const most = 400
 
 /**
  * Finds words in all pages and languages, and figures in tables.
- * @param to the text to replace them with, if there is one
+ * @param to replacement for the words; undefined for a search without a replacement
  * @throws Refusal if the site file is invalid
  */
 export async function findPlaces(words: string, to?: string): Promise<FindAnswer> {

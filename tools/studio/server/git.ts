@@ -31,7 +31,7 @@ export function changedFiles(): ChangedFile[] {
 /** Kinds of change by Git's status letter. All other letters mean "changed". */
 const kinds: Record<string, ChangedFile['kind']> = { A: 'new', D: 'deleted' }
 
-/** The content folders with tracked or untracked files. Others are left out, because `git add` fails for them. */
+/** Lists the content folders with tracked or untracked files. Others are left out, because `git add` fails for them. */
 function contentThere(): string[] {
   return content.filter((folder) => git('ls-files', '--cached', '--others', '-z', '--', folder) !== '')
 }
@@ -67,7 +67,7 @@ export function commitContent(message: string): Committed {
   return { hash: git('rev-parse', '--short', 'HEAD').trim(), ...whereCommits() }
 }
 
-/** The current branch, and how far the remote repository is behind, as far as this computer knows. */
+/** Determines the current branch, and how far the remote repository is behind, as far as this computer knows. */
 function whereCommits(): Omit<Committed, 'hash'> {
   const branch = attempt('branch', '--show-current')?.trim() || undefined
   const upstream = attempt('rev-parse', '--abbrev-ref', '@{upstream}')?.trim()

@@ -60,8 +60,8 @@ function followDrafts({ files }: Edit): void {
 }
 
 /**
- * Paths of the files that link to an anchor by its full address, such as "/tunnel-fan#motor". Searches the raw texts,
- * so that no document needs to be parsed.
+ * Finds the files that link to an anchor by its full address, such as "/tunnel-fan#motor". Searches the raw texts, so
+ * that no document needs to be parsed.
  * @param site the site as last read, without its pages
  */
 export function filesLeadingTo({ index }: Site, page: string, id: string): string[] {

@@ -28,7 +28,7 @@ const effort = 1
 /** Maximum number of pixels in an uploaded picture. Cameras take smaller pictures. */
 const mostPixels = 150_000_000
 
-/** All media files, each with the pages that show it. @param site the site without its pages */
+/** Lists all media files, each with the pages that show it. @param site the site without its pages */
 export function mediaStates({ source, index, printed, settings }: Site): MediaState[] {
   const users = new Map<string, MediaState['usedBy']>()
   const add = (file: string, name: string, title: string) => {

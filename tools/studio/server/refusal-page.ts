@@ -6,7 +6,8 @@ import type { LiveContent } from '../../site/live'
 import type { Admission } from './gate'
 
 /**
- * HTML of the page that a browser shows if access to the Studio is refused. It tells how to open the Studio again.
+ * Creates the HTML of the page that a browser shows if access to the Studio is refused. The page explains how to open
+ * the Studio again.
  * @param site the site being edited; undefined if it cannot be read
  */
 export function refusalPage(

@@ -59,8 +59,8 @@ export function pageState(name: string): PageState {
 const atOnce = 4
 
 /**
- * Promise of the latest count. A request during a count waits for it, then reads only the pages that have changed
- * since.
+ * Promise of the latest count. A request that arrives during a count waits for it, and then reads only the pages that
+ * have changed since.
  */
 let counting: Promise<unknown> = Promise.resolve()
 

@@ -29,7 +29,7 @@ export function nearestFrame<Frame>(frames: (Frame | undefined)[], wantedIndex: 
 /**
  * Fetches and decodes frames, in the order of `coarseFirst`.
  * @param addresses addresses of all frames
- * @param frames receives each loaded frame at its index; frames that it already contains are not fetched again
+ * @param frames receives each loaded frame at its index; frames already in this list are not fetched again
  * @param onFrame called for each frame that has loaded or failed
  * @param signal aborts loading
  */

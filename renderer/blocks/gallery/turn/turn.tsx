@@ -18,9 +18,10 @@ export type TurnProps = {
 }
 
 /**
- * Lets visitors turn the object of a gallery, in a view over the gallery's picture. Frames are fetched only on request,
- * and the picture stays visible until the first frame has loaded. Left and right are never mirrored, so that the object
- * follows the finger. Follows the slider pattern of the WAI-ARIA Authoring Practices.
+ * Lets visitors rotate the object that a gallery shows. The turnable view covers the gallery's picture. Frames are
+ * fetched only on request, and the picture stays visible until the first frame has loaded. The view is never mirrored,
+ * even on right-to-left pages, so that the object follows the finger. Follows the slider pattern of the WAI-ARIA
+ * Authoring Practices.
  */
 export function Turn({ turn: { frames: addresses, labels }, image, index, onStart }: TurnProps) {
   const count = addresses.length

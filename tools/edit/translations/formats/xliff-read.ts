@@ -112,7 +112,7 @@ const singleCodes: Record<string, 'open' | 'close' | 'either'> = {
   ...{ ph: 'open', x: 'open', it: 'either' },
 }
 
-/** Creates a reader for the texts of a unit, which replaces inline codes with the marks that they stand for. */
+/** Creates a reader for the texts of a unit. The reader replaces inline codes with the marks that they stand for. */
 function codeReader(unit: Element, known: ReturnType<FindSource>) {
   const problems: NonNullable<ExchangedWord['problem']>[] = []
   const data = new Map(

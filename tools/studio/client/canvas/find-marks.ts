@@ -7,9 +7,9 @@ export const markName = 'data-mark'
 const wordAttributes = ['alt', 'aria-label', 'title', 'content'] as const
 
 /**
- * Removes the signs of marks (see `marks.ts`) from the texts and attributes in an element, and sets `data-mark` on the
- * elements that had them. This does not disturb React, which compares new content with its virtual DOM, not with the
- * document.
+ * Removes the invisible characters that mark texts (see `marks.ts`) from the texts and attributes in an element, and
+ * sets `data-mark` on the elements that contained them. React is not disturbed, because it compares new content with
+ * its virtual DOM, not with the document.
  */
 export function extractMarks(root: Node): void {
   const { ownerDocument } = root

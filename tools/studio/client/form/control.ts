@@ -36,7 +36,10 @@ export type Described = Pick<ControlProps, 'id' | 'describedBy' | 'isWrong'>
 
 type FormParts = {
   problems: ProblemsByPath
-  /** Renders the fields of an object. It is in the context so that controls of lists need not import the form. */
+  /**
+   * Renders the fields of an object. This component is in the context so that controls of lists need not import the
+   * form.
+   */
   Fields: FunctionComponent<{ fields: Field[]; path: Path }>
 }
 

@@ -9,7 +9,7 @@ import { SearchField } from '../ui/search-field'
 
 type PickerProps = { path: Path; at: number; close(): void }
 
-/** Dialog with all block types, and a preview of an example of one of them. @param at index of the new block */
+/** Dialog that lists all block types, and shows a preview of one of them. @param at index of the new block */
 export function BlockPicker({ path, at, close }: PickerProps) {
   const studio = useStudio()
   const { store, t, say } = studio

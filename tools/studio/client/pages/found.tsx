@@ -13,7 +13,10 @@ const pause = 250
 /** Number of matches that are shown for a page until the author asks for the others. */
 const few = 4
 
-/** The matches of a search on a page. Each one opens the page at its place, in the language of its text. */
+/**
+ * The matches of a search on a page. A click on a match opens the page at the matching text, in the language of that
+ * text.
+ */
 export function PlaceList({ places }: { places: FoundPlace[] }) {
   const studio = useStudio()
   const [isWhole, setWhole] = useState(false)
@@ -135,7 +138,7 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
   )
 }
 
-/** The language and location of a match, and its text, in which the replacement (if there is one) follows the match. */
+/** The language, location and text of a match. If there is a replacement, it follows the matching words in the text. */
 function PlaceText({ place: { lang, context, at, excerpt, count, to } }: { place: FoundPlace }) {
   const { t } = useStudio()
   const [before, words, after] = excerpt

@@ -112,7 +112,10 @@ function Row({ page, depth, counts, places }: Shown) {
   )
 }
 
-/** Pages in the order of a tree, with their depth: each page is below its parent, and siblings keep their order. */
+/**
+ * Sorts pages into a tree, and returns them in order with their depth: each page is below its parent, and siblings keep
+ * their order.
+ */
 function inTree(pages: PageRow[]): { page: PageRow; depth: number }[] {
   const slugs = new Set(pages.map(({ name }) => slugOf(name)))
   const listedPages = new Set<PageRow>()
