@@ -66,8 +66,8 @@ function hintFor(file: string, files: string[]): Said {
   const near = nearIn(file, files)
   if (near?.normalize() === file.normalize())
     return near === near.normalize()
-      ? say`The same letters are written in two signs here (Unicode NFD), and in one in the name of the file. Write this name again.`
-      : say`The same letters are written in two signs in the name of the file (Unicode NFD), and in one here. Rename the file, or write this name in the same way.`
+      ? say`The same letters are written in two characters here (Unicode NFD), and in one in the name of the file. Write this name again.`
+      : say`The same letters are written in two characters in the name of the file (Unicode NFD), and in one here. Rename the file, or write this name in the same way.`
   return near === undefined ? say`Put it there, or name a file that is there.` : say`Did you mean "${near}"?`
 }
 

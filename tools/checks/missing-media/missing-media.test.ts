@@ -63,10 +63,10 @@ test('a name in another form of Unicode, or with a letter that looks Latin', () 
       [file],
     ).split('\n')[1]
   expect(asked('k\u00fcche.jpg', 'ku\u0308che.jpg')).toMatchInlineSnapshot(
-    `"There is no file "küche.jpg" in pages/_media. The same letters are written in two signs in the name of the file (Unicode NFD), and in one here. Rename the file, or write this name in the same way."`,
+    `"There is no file "küche.jpg" in pages/_media. The same letters are written in two characters in the name of the file (Unicode NFD), and in one here. Rename the file, or write this name in the same way."`,
   )
   expect(asked('ku\u0308che.jpg', 'k\u00fcche.jpg')).toMatchInlineSnapshot(
-    `"There is no file "küche.jpg" in pages/_media. The same letters are written in two signs here (Unicode NFD), and in one in the name of the file. Write this name again."`,
+    `"There is no file "küche.jpg" in pages/_media. The same letters are written in two characters here (Unicode NFD), and in one in the name of the file. Write this name again."`,
   )
   expect(asked('fаn-2.jpg', 'fan-2.jpg')).toMatchInlineSnapshot(
     `"There is no file "fаn-2.jpg" in pages/_media. Letter 2 of "fаn-2.jpg" is the Cyrillic "а": write the Latin "a". Did you mean "fan-2.jpg"?"`,

@@ -36,8 +36,8 @@ function composed(text: string): string {
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',
-  about: say`A text has soft hyphens, letters in two signs, words cut at the end of a line, or "/n", usually from copying.`,
-  why: say`Copied text often contains invisible soft hyphens, which break words in odd places, letters in two signs, which fonts lack, and hyphens at the ends of lines, which visitors see within a word.`,
+  about: say`A text has soft hyphens, letters in two characters, words cut at the end of a line, or "/n", usually from copying.`,
+  why: say`Copied text often contains invisible soft hyphens, which break words in odd places, letters in two characters, which fonts lack, and hyphens at the ends of lines, which visitors see within a word.`,
   wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },
   right: { 'pages/fan.json': textPage('It moves air.') },
   create(_, report) {
@@ -46,7 +46,7 @@ export const pastedSigns: Check = {
         const whole = composed(text)
         if (whole !== text) {
           const letter = text.match(decomposed)?.find((part) => composed(part) !== part) ?? ''
-          report(document, path, say`The letter "${composed(letter)}" is written in ${letter.length} signs.`, {
+          report(document, path, say`The letter "${composed(letter)}" is written in ${letter.length} characters.`, {
             hint: say`Write it in one, as fonts have it. It was most likely copied from a PDF or a Mac.`,
             fix: setting(document, path, whole),
           })

@@ -35,12 +35,12 @@ test.each([
 
 const text = 'pages/fan.json blocks 1 text'
 
-test('letters in two signs are reported once, and composed', async () => {
+test('letters in two characters are reported once, and composed', async () => {
   expect(mistake([text, 'Mu\u0308ller, Tie\u0302\u0301ng'])).toMatchInlineSnapshot(`
     "pages/fan.json:14:15 warning missing-glyph
       The fonts for Turkish lack the letter "ế" (U+1EBF). Browsers show it in another font, and link previews do not show it at all. Can you use other words?
     pages/fan.json:14:15 warning pasted-signs
-      The letter "ü" is written in 2 signs. Write it in one, as fonts have it. It was most likely copied from a PDF or a Mac."
+      The letter "ü" is written in 2 characters. Write it in one, as fonts have it. It was most likely copied from a PDF or a Mac."
   `)
   const index = { ...(smallSite['pages/index.json'] as object), title: 'Mu\u0308ller \u1112\u1161\u11ab' }
   const source = sourceOf({ ...smallSite, 'pages/index.json': index })
