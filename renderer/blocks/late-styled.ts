@@ -9,8 +9,8 @@ const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '..
   eager: true,
 })
 
-// Applies the styles of these components for pages that the app opens. A prerendered page contains those that it needs
-// in its `<head>`.
+// Applies the styles of all lazily loaded components, for pages that the app opens. In a prerendered page, the `<head>`
+// already contains the styles that the page needs.
 adoptText(Object.values(styles).join(''))
 
 /** Lazily loaded components for blocks. @param ownScript address of the script with the site's custom blocks */

@@ -100,7 +100,8 @@ export function createSearches(
     const { built, postings, language, forms, aliases } = index
     const others = isKnown ? othersOf(index, folder) : undefined
     if (!others) for (const page of index.pages.keys()) if (!built[page]) addPage(index, page, dataOf(index, page))
-    // The compound words of unchanged pages have already been split.
+    // Splits the compound words of the pages in `built`; those of unchanged pages are already split in the previous
+    // index. The titles of all pages are needed, because their words are the possible parts.
     const titles = others?.titles ?? built.map(({ title }) => title)
     addParts(postings, compoundsOf(language, [...titles, ...forms]))
     const files = indexFiles(built, postings, aliases, others, hasCompounds(language))

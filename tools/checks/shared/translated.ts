@@ -14,7 +14,10 @@ export type Compared = {
 /** Part of a translation, or of several translations, that has no counterpart in the source. */
 export type Drift = {
   source: Compared
-  /** Keys (each as a list of steps) that the source lacks: fields of one object, or a single field, item or block. */
+  /**
+   * Keys that the source lacks, each as a list of steps: one or more fields of the same object, or a single item or
+   * block.
+   */
   gone: string[][]
   /** The translations that contain these keys. */
   documents: Document[]

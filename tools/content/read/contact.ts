@@ -15,7 +15,7 @@ type Kind = {
 /** Links, messages and examples for each kind of contact. */
 export const contactKinds: Record<Contact['kind'], Kind> = {
   mail: {
-    // An apostrophe is valid in a mail address, but not in a link.
+    // An apostrophe is valid in a mail address, but links must not contain it (`linkFault`).
     addressOf: (value) => `mailto:${value.replaceAll("'", '%27')}`,
     wrong: (value) => say`"${value}" is not a mail address.`,
     example: 'info@company.example',

@@ -13,7 +13,8 @@ export function describeNode(path: Path, document: Document, contract: Contract,
   for (let length = path.length; length > 0; length--) {
     const value = valueAt(document.json, path.slice(0, length))
     const list = path[length - 2]
-    // A text where an item should be is described as an item; a value inside an item is not.
+    // The value at the end of the path may have the wrong type, such as a text instead of a list item. Before the end,
+    // only objects count as items, so a list within a list does not.
     const isItem = typeof path[length - 1] === 'number' && (length === path.length || isObject(value))
     if (!isItem) continue
     const id = valueAt(value, ['id'])

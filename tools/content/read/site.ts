@@ -53,7 +53,10 @@ export type Site = Base & {
   pages: Page[]
   /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */
   printed: Page[]
-  /** The documents with annotations to check: all pages, pages for PDFs and, for a whole site, the site file. */
+  /**
+   * The documents whose annotated values, such as links, can be searched and changed: `pages`, `printed` and, for a
+   * whole site, the site file.
+   */
   marked: (Page | Settings)[]
   /** Translation progress of all pages, for the rules that report it. Undefined if `isPart`. */
   progress?: Progress

@@ -74,7 +74,12 @@ const fileKinds = new Map<string, Kind>([
 /** Pictures: all content that `kindOf` does not recognize. A later check reads the picture's format. */
 const pictureKind: Kind = { what: say`a picture`, is: (content) => kindOf(content) === undefined }
 
-/** Detects a file's extension and kind; undefined for text, unknown content, or a plain ZIP if `named` uses ZIP. */
+/**
+ * Detects the kind of a file by its content.
+ * @param named kind that the file should have according to its name
+ * @returns the extension and the kind; undefined for plain text and unknown content, for pictures if `named` is
+ * omitted, and for a plain ZIP archive if `named` is a format based on ZIP
+ */
 function kindOf(content: Buffer, named?: Kind): [ending: string, kind: Kind] | undefined {
   const isArchive = named?.isWhole === isWholeZip
   const kind = [...fileKinds].find(
