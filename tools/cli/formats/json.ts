@@ -21,7 +21,7 @@ export function jsonReport(checkReport: CheckReport): string {
 function entryOf(problem: Problem, report: CheckReport): object {
   const { file, line, column, code, severity, message, hint } = problem
   const edits = editsOf(problem, report)
-  const words = { message: messageText(message), hint: hint && messageText(hint), said: { message, hint } }
+  const words = { message: messageText(message), hint: hint && messageText(hint) }
   const entry = { file, line, column, code, severity, ...words, fixable: problem.fix !== undefined }
   return edits.length > 0 ? { ...entry, edits } : entry
 }
@@ -33,7 +33,7 @@ type Place = { line: number; column: number }
 export type WrittenEdit = { file: string } & ({ start: Place; end: Place; text: string } | { to: string })
 
 /** Changes that together correct a problem; empty if no automatic correction exists, or if it cannot be applied. */
-export function editsOf({ fix = [] }: Problem, { textOf }: CheckReport): WrittenEdit[] {
+export function editsOf({ fix = [] }: Problem, { textOf }: Pick<CheckReport, 'textOf'>): WrittenEdit[] {
   const files = [...new Set(fix.map(({ file }) => file))]
   const documents = Object.fromEntries(
     files.flatMap((file): [string, string][] => {
