@@ -6,24 +6,21 @@ import { checkFolder } from '../site/check-folder'
 import type { OpenSite } from '../site/open'
 import { readState } from '../studio/server/page-files'
 
-/** Documents that are no pages, but can be read and written like pages. */
-const shared = ['_site', 'common', 'glossary']
-
 /**
  * The name of a page or shared document.
  * @param query address ("/fan"), name with or without folders ("air/fan", "fan"), or file ("pages/air/fan.json")
  * @throws Refusal if no page, or more than one, has the name
  */
 export function nameOf({ parts }: OpenSite, query: string): string {
-  const { pages, unreadable, byAddress, byName } = parts.base.index
+  const { pages, unreadable, byAddress } = parts.base.index
   const name = query.replace(/^\/?(pages\/)?/, '').replace(/\.json$/, '')
-  const known = byAddress.get(query) ?? byName.get(name) ?? [...pages, ...unreadable].find((page) => page.name === name)
-  if (known) return known.name
-  if (shared.includes(name)) return name
+  if (['_site', 'common', 'glossary'].includes(name)) return name
+  const known = byAddress.get(query) ?? [...pages, ...unreadable].find((page) => page.name === name)
   const alike = pages.filter((page) => page.slug === name || page.address === `/${name}`)
-  if (alike.length === 1 && alike[0]) return alike[0].name
+  const page = known ?? (alike.length === 1 ? alike[0] : undefined)
+  if (page) return page.name
   const names = pages.flatMap(({ address, name }) => [address, name])
-  throw new Refusal([say`There is no page "${query.slice(0, 100)}".`, didYouMean(query.slice(0, 100), names)])
+  throw new Refusal([say`There is no page "${query}".`, didYouMean(query, names)])
 }
 
 /** All problems of the site as it is on the disk. New translations are recorded, as by "npm run check". */
@@ -33,18 +30,9 @@ export async function problemsNow(): Promise<Problem[]> {
   return result.problems
 }
 
-/** Reads a document for the assistant, and keeps the text as the one that the assistant has seen. */
-export function read(path: string, seen: Map<string, string>): { path: string; text: string }[] {
+/** The text of a document, which is kept as the one that the assistant has seen. Empty if there is no document. */
+export function textSeen(path: string, seen: Map<string, string>): string {
   const { text } = readState(path)
-  if (text === undefined) return []
-  seen.set(path, text)
-  return [{ path, text }]
-}
-
-/** Addresses of all pages, with titles and anchors. */
-export function addressesIn({ parts }: OpenSite): string[] {
-  return parts.base.index.pages.map(({ address, names, lang, anchors }) => {
-    const places = anchors.length > 0 ? ` #${anchors.join(' #')}` : ''
-    return `${address} ${names[lang]?.text ?? ''}${places}`
-  })
+  if (text !== undefined) seen.set(path, text)
+  return text ?? ''
 }

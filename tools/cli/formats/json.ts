@@ -9,7 +9,7 @@ export function jsonReport(checkReport: CheckReport): string {
   const { problems, site } = checkReport
   const errors = problems.filter(isError).length
   const report = {
-    version: 1,
+    version: 2,
     errors,
     warnings: problems.length - errors,
     ...(site && { pages: site.pages, languages: site.languages, drafts: site.drafts }),
