@@ -1,9 +1,7 @@
-import { editsOf, type WrittenEdit } from '../cli/formats/json'
 import { messageText } from '../cli/message-language'
 import { countProblems } from '../cli/print'
-import { errorsFirst, type Problem } from '../content/base/problem'
+import { type Edit, errorsFirst, type Problem } from '../content/base/problem'
 import { joined } from '../content/say/say.js'
-import { textFor } from '../files/site/texts'
 
 /** Maximum number of rows in an answer, and maximum number of characters of documents in it. */
 const mostRows = 40
@@ -18,27 +16,30 @@ export function rowsOf(rows: string[], noun: string, from = 1, length = mostRows
   return [`${range} ${noun}.${more}`, ...part].join('\n')
 }
 
-/** Problems in one line each, errors first, with the edits that correct them. @param textOf texts by path */
-export function problemList(
-  problems: Problem[],
-  from?: number,
-  textOf = (file: string): string | undefined => textFor({ file }),
-): string {
-  const rows = errorsFirst(problems).map((problem) => {
-    const { file, line, column, code, severity, message, hint } = problem
-    const edits = editsOf(problem, { textOf }).map(
-      (edit) => `\n  → ${edit.file === file ? '' : `${edit.file} `}${written(edit)}`,
-    )
-    const words = messageText(joined([message, hint])).replaceAll('\n', ' ')
-    return `${severity} ${file}:${line}:${column} ${code}: ${words}${edits.join('')}`
+/** Problems in one line each, errors first, with the edits that correct them. @param from number of the first */
+export function problemList(problems: Problem[], from?: number): string {
+  const rows = errorsFirst(problems).map(({ file, line, column, code, severity, message, hint, fix, guess = [] }) => {
+    const edits = (fix ?? guess).map(editWords).join(', ')
+    const place = `${severity} ${file}:${line}:${column} ${code}`
+    return `${place}: ${messageText(joined([message, hint])).replaceAll('\n', ' ')}${edits && ` → ${fix ? '' : 'perhaps: '}${edits}`}`
   })
-  return problems.length === 0
-    ? 'All is well.'
-    : rowsOf(rows, `problems (${messageText(countProblems(problems))})`, from)
+  return rows.length === 0 ? 'All is well.' : rowsOf(rows, `problems (${messageText(countProblems(problems))})`, from)
 }
 
-function written(edit: WrittenEdit): string {
-  if ('to' in edit) return `move to ${edit.to}`
-  const { start, end, text } = edit
-  return `${start.line}:${start.column}–${end.line}:${end.column} becomes ${text || 'nothing'}`
+function editWords(edit: Edit): string {
+  const path = 'path' in edit ? edit.path.join('.') : ''
+  switch (edit.kind) {
+    case 'set':
+      return `${path} = ${JSON.stringify(edit.value)}`
+    case 'insert':
+    case 'append':
+      return `add ${path}${edit.kind === 'insert' ? ' = ' : ': '}${JSON.stringify(edit.value)}`
+    case 'replace':
+      return `in ${path}, "${edit.from}" becomes "${edit.to}"`
+    case 'rename':
+    case 'move':
+      return `rename ${path || edit.file} to ${edit.to}`
+    default:
+      return `${edit.kind} ${path || edit.file}`
+  }
 }

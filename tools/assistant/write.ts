@@ -35,7 +35,7 @@ const requireSound: typeof requireNoError = (editable, edit, after) => {
   const isDraft = (file: string) =>
     valueAt(readJson(documents[`pages/${pageOfFile(file).name}.json`]), ['draft']) === true
   if (errors.some(({ file, code }) => code === 'invalid-json' || !isDraft(file)))
-    throw new Refusal(joined([say`Nothing was written.`, problemList(errors, 1, (file) => documents[file])], '\n'))
+    throw new Refusal(joined([say`Nothing was written.`, problemList(errors)], '\n'))
 }
 
 function editOf(site: Site, documents: Documents, seen: ReadonlyMap<string, string>): Edit {

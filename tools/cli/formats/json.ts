@@ -33,7 +33,7 @@ type Place = { line: number; column: number }
 export type WrittenEdit = { file: string } & ({ start: Place; end: Place; text: string } | { to: string })
 
 /** Changes that together correct a problem; empty if no automatic correction exists, or if it cannot be applied. */
-export function editsOf({ fix = [] }: Problem, { textOf }: Pick<CheckReport, 'textOf'>): WrittenEdit[] {
+export function editsOf({ fix = [] }: Problem, { textOf }: CheckReport): WrittenEdit[] {
   const files = [...new Set(fix.map(({ file }) => file))]
   const documents = Object.fromEntries(
     files.flatMap((file): [string, string][] => {
