@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { generateReference } from '../../bundle/contract/reference'
 import { generateSummary } from '../../bundle/contract/summary'
 import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
+import { agentsText } from '../../edit/new/agents'
 import { textOf } from '../../files/change'
 import { readSchemas } from '../../files/files'
 
@@ -12,6 +13,7 @@ export async function generate(isCheck: boolean): Promise<boolean> {
     'schema/types.ts': await generateTypes(),
     'schema/README.md': generateReference(),
     'schema/blocks.md': generateSummary(readSchemas()),
+    'AGENTS.md': agentsText('schema'),
   }
   return writeGenerated(generated, isCheck, 'types') && lists
 }

@@ -125,7 +125,8 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
 export const requireOthersWhole: typeof requireNoError = (editable, edit, after) => {
   const newFiles = edit.files.flatMap(({ from, to }) => (from === undefined ? [to] : []))
   const isPage = newFiles.some((file) => file !== undefined && /^pages\/.*\.json$/.test(file))
-  const isOwn = ({ file, code }: Problem) => isPage && code !== 'address' && code !== 'reserved-name' && newFiles.includes(file)
+  const isOwn = ({ file, code }: Problem) =>
+    isPage && code !== 'address' && code !== 'reserved-name' && newFiles.includes(file)
   requireNoError(
     editable,
     edit,
