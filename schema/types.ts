@@ -2045,6 +2045,10 @@ export interface Site {
   rules?: {
     [k: string]: Rule
   }
+  /**
+   * Whether programs that visit the site, such as assistants, find it as plain text: each page as Markdown (/about.md), and a list of all pages (/llms.txt). false leaves these files out. Default: true.
+   */
+  llms?: boolean
   consent?: Consent
 }
 /**

@@ -161,7 +161,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, and finders contain "for" and "does".
+  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, and finders contain
+  // "for" and "does".
   const {
     brands,
     consent,
@@ -169,6 +170,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     messaging,
     redirects: _redirects,
     rules: _rules,
+    llms: _llms,
     for: _for,
     does: _does,
     ...shared
