@@ -74,7 +74,7 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
 export type LocalizedSite = Omit<
   Site,
-  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does' | 'tags' | 'authors'
+  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'llms' | 'for' | 'does' | 'tags' | 'authors'
 > & {
   language: string
   dir: Dir

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressIn, dataName } from '../../renderer/parts/address'
+import { missingAddress } from '../../schema/localized'
 import { rootFiles } from '../content/base/root-files'
 import { readStored, storeValue, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
@@ -17,7 +18,9 @@ export type Changes = { written: number; unchanged: number; removed: number }
 type Written = { expected: string[]; removed: string[] }
 
 /** Matches the paths of files that builds write. Used if the list of a build's files is lost. */
-const outputPaths = new RegExp(String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.html|${rootFiles})$`)
+const outputPaths = new RegExp(
+  String.raw`^[^/]+/((assets|data|previews|search)/.*|(.*/)?[^/]+\.(html|md)|${rootFiles})$`,
+)
 
 /**
  * The output folder of a build. Only a complete build changes this folder: new files are staged until `commit` moves
@@ -182,17 +185,17 @@ export class Output {
 
 /**
  * Output paths of a page for a brand in a language: its document, named so that any static host serves it without a
- * redirect ("/en/about" is "en/about.html"), and its data file.
+ * redirect ("/en/about" is "en/about.html"), its data file and, for programs that visit the site, its Markdown.
  */
 export function pageOutputs(
   brandId: string,
   language: string,
   address: string,
   defaultLanguage: string,
-): [html: string, data: string] {
+  hasMarkdown: boolean,
+): [html: string, data: string] | [html: string, data: string, markdown: string] {
   const localizedAddress = addressIn(language, address, defaultLanguage)
-  return [
-    `${brandId}${localizedAddress === '/' ? '/index' : localizedAddress}.html`,
-    `${brandId}/data/${language}/${dataName(address)}.json`,
-  ]
+  const path = `${brandId}${localizedAddress === '/' ? '/index' : localizedAddress}`
+  const data = `${brandId}/data/${language}/${dataName(address)}.json`
+  return hasMarkdown && address !== missingAddress ? [`${path}.html`, data, `${path}.md`] : [`${path}.html`, data]
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { addressIn } from '../../renderer/parts/address'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { pageFor, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
@@ -10,6 +11,7 @@ import { contextOf } from '../content/read/site-index'
 import { createTranslator } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
+import { markdownOf } from '../html/markdown'
 import { termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
 import type { BuildPage, Checked, PageOutput } from '../site/part'
@@ -72,6 +74,13 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const made: PageOutput = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
+    const markdowns = new Map<LocalizedPage, string>()
+    const markdownIn = (localized: LocalizedPage, language: string) => {
+      const linkTo = (href: string) => (href.startsWith('/') ? addressIn(language, href, shared.defaultLanguage) : href)
+      const markdown = markdowns.get(localized) ?? markdownOf(localized, linkTo)
+      markdowns.set(localized, markdown)
+      return markdown
+    }
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
         Object.keys(shared.sites).map((language): Localized => {
@@ -96,10 +105,13 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
       for (const brandPage of pagesOfBrand) {
         const { language, localized, data } = brandPage
         const html = timed(timings, 'render', () => documentIn(language))
-        const [htmlFile, file] = pageOutputs(id, language, localized.address, shared.defaultLanguage)
+        const { defaultLanguage, build } = shared
+        const { address } = localized
+        const [htmlFile, file, forMachines] = pageOutputs(id, language, address, defaultLanguage, build.hasMarkdown)
         timed(timings, 'write', () => {
           write(htmlFile, html)
           write(file, data)
+          if (forMachines) write(forMachines, markdownIn(localized, language))
         })
         made.documents++
         if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }

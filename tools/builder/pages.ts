@@ -104,12 +104,14 @@ function areIn(folder: string, files: string[]): boolean {
   return files.every((file) => existsSync(join(folder, file)))
 }
 
-/** Paths of all output files of a page: HTML documents and their data files. */
-function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage }: Shared): string[] {
+/** Paths of all output files of a page: HTML documents, their data files and their Markdown. */
+function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage, build }: Shared): string[] {
   const address = builtAddress({ name, address: info.address })
   return brands
     .filter((brand) => !isExcluded(brand, address))
-    .flatMap(({ id }) => Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage)))
+    .flatMap(({ id }) =>
+      Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage, build.hasMarkdown)),
+    )
 }
 
 /** Cache keys of pages. A key changes only if the inputs of the page's output change. */

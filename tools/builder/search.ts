@@ -67,7 +67,7 @@ export function createSearches(
   const numbers = new Map(indexes.map(([name, { pages }]) => [name, new Map(pages.map((page, i) => [page.name, i]))]))
 
   const dataOf = (index: Index, page: number): Terms => {
-    const [, data] = pageOutputs(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage)
+    const [, data] = pageOutputs(index.brand, index.language, index.pages[page]?.address ?? '', defaultLanguage, false)
     const place = output.places.find((folder) => existsSync(join(folder, data))) ?? ''
     const { page: localized }: { page: LocalizedPage } = JSON.parse(readFileSync(join(place, data), 'utf8'))
     return termsOf(localized, index.language)

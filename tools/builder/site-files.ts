@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addressIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
+import { plainWords } from '../../renderer/parts/text'
 import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
 import { isVector } from '../content/read/media'
 import { isNotFound, type Redirect } from '../content/read/model'
+import type { PageInfo } from '../content/read/page-info'
 import type { Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import type { LanguageText } from '../content/read/words'
@@ -18,7 +21,7 @@ import { escapeHtml } from '../html/escape'
 import type { PageFont } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
-import type { Output } from './output'
+import { type Output, pageOutputs } from './output'
 import { sitemapsFor } from './sitemap'
 
 /** Writes the files that belong to no page: scripts, fonts, media, shared data, redirects, sitemaps and robots.txt. */
@@ -66,7 +69,31 @@ export async function writeSiteFiles(
       const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
+    if (build.hasMarkdown) await writeLists(output, brand, routes, shared)
     output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+  }
+}
+
+/**
+ * Writes the list of a brand's pages in each language for programs that visit the site: llms.txt, with titles and
+ * descriptions. Both are read from the Markdown of the pages.
+ */
+async function writeLists(output: Output, brand: Brand, routes: PageInfo[], shared: Shared): Promise<void> {
+  const { id, origin, name } = brand
+  for (const [language, { inBrief = '' }] of Object.entries(shared.sites)) {
+    const pages = routes.filter(({ languages }) => languages.includes(language))
+    const list = addressIn(language, '/llms.txt', shared.defaultLanguage)
+    const key = hashOf(JSON.stringify([origin, name, inBrief, pages.map(({ address, heads }) => [address, heads])]))
+    await output.writeMade(`${id}${list}`, key, async () => {
+      const lines = pages.map(({ address }) => {
+        const [, , file = ''] = pageOutputs(id, language, address, shared.defaultLanguage, true)
+        const place = output.places.find((folder) => existsSync(join(folder, file))) ?? ''
+        const [title = '', , description = ''] = readFileSync(join(place, file), 'utf8').split('\n', 3)
+        return `- [${title.slice(2)}](${origin}${file.slice(id.length)}): ${description}`
+      })
+      const head = [`# ${name}`, ...(inBrief === '' ? [] : [`> ${plainWords(inBrief)}`])]
+      return { [`${id}${list}`]: `${[...head, lines.join('\n')].join('\n\n')}\n` }
+    })
   }
 }
 

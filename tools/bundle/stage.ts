@@ -75,7 +75,9 @@ function stageSchemas(): void {
   }
   for (const types of ['types', 'parts', 'localized'])
     write(join(folder, `${types}.d.ts`), readFileSync(join(projectFolder, `schema/${types}.ts`), 'utf8'))
-  const others = listFiles(join(projectFolder, 'schema')).filter((file) => /^(README\.md|words\/.*)$/.test(file))
+  const others = listFiles(join(projectFolder, 'schema')).filter((file) =>
+    /^((README|blocks)\.md|words\/.*)$/.test(file),
+  )
   for (const file of others) copyTo(join(folder, file), join(projectFolder, 'schema', file))
 }
 

@@ -183,7 +183,8 @@ export function readArguments<Name extends string>(
   return {
     given: { has: (name) => name in values, value: (name) => values[name], operands },
     site: values.site,
-    language: values.lang,
+    // A command may have an option of that name for another language.
+    language: 'lang' in (command.options ?? {}) ? undefined : values.lang,
     isHelp,
   }
 }
@@ -224,7 +225,7 @@ function optionsOf<Name extends string>({ options, withoutSite }: Command<Name>)
   const { site, help } = commonOptions
   const about = say`the language of messages, ${either(spokenLanguages())}; that of the system if not given`
   const lang = { value: 'LANGUAGE', about }
-  return { ...options, ...(withoutSite ? {} : { site }), lang, help }
+  return { ...options, ...(withoutSite ? {} : { site }), ...('lang' in (options ?? {}) ? {} : { lang }), help }
 }
 
 function advice<Name extends string>(name: string, command: Command<Name>): Said {

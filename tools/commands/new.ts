@@ -7,9 +7,10 @@ import { createCommand } from '../cli/command'
 import { Refusal } from '../cli/errors.js'
 import { messageText } from '../cli/message-language'
 import { plural, sayWaiting } from '../cli/print'
+import { suggest } from '../content/base/nearest'
 import { say } from '../content/say/say.js'
 import { carryOut } from '../edit/carry-out'
-import { startPage } from '../edit/new/page'
+import { kindNames, requireOthersWhole, startPage } from '../edit/new/page'
 import { newSite } from '../edit/new/site'
 import { packed } from '../files/project.js'
 
@@ -26,12 +27,22 @@ export default createCommand(
         value: 'ID',
         about: say`the brand of a new site, which also names the site; the name of its folder if not given`,
       },
+      kind: { value: kindNames.join('|'), about: say`the kind of a new page; page if not given` },
+      title: { value: 'WORDS', about: say`the title of a new page` },
+      blocks: {
+        value: 'gallery,text',
+        about: say`the types of the blocks of a new page, with a file for each translation`,
+      },
+      like: { value: 'PAGE', about: say`a page whose settings and blocks the new page begins with` },
+      menu: { about: say`adds the new page to the menu` },
     },
     operands: ['NAME|site', '[FOLDER]'],
     needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
   },
-  async ({ operands: [what, folder], value }) => {
+  async ({ operands: [what, folder], value, has }) => {
     if (what === 'site') {
+      for (const option of ['kind', 'title', 'blocks', 'like', 'menu'] as const)
+        if (has(option)) throw new Refusal(say`The option "--${option}" is for a new page.`)
       if (folder === undefined)
         throw new Refusal(say`Give a name: npm run new -- site FOLDER. A page at /site is: npm run new -- pages/site`)
       const { pages, languages } = await newSite(folder, {
@@ -54,8 +65,26 @@ export default createCommand(
       throw new Refusal(say`The option "--language" is for a new site. A page is in the language of its site.`)
     if (value('brand') !== undefined)
       throw new Refusal(say`The option "--brand" is for a new site. A page is in all brands that do not leave it out.`)
-    const { result } = await carryOut((site) => startPage(site, { name: what, kind: 'page' }), false, sayWaiting)
-    const { file } = result
+    const kind = kindNames.find((name) => name === value('kind'))
+    if (has('kind') && kind === undefined)
+      throw new Refusal([say`There is no kind "${value('kind') ?? ''}".`, suggest(value('kind') ?? '', kindNames)])
+    const blocks = value('blocks')?.split(',')
+    const { result } = await carryOut(
+      (site) =>
+        startPage(site, {
+          name: what,
+          kind,
+          title: value('title'),
+          blocks,
+          like: value('like'),
+          isInMenu: has('menu'),
+        }),
+      false,
+      sayWaiting,
+      requireOthersWhole,
+    )
+    const { file, files } = result
+    for (const other of files) if (other !== file) console.log(other)
     console.log(
       messageText(
         say`Wrote ${file}: the page is ${`/${basename(file, '.json')}`}. Replace the words in [square brackets]; "npm run dev" shows the page. schema/README.md lists the blocks.`,

@@ -83,10 +83,10 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
 }
 
 /**
- * The first error that an edit would add; undefined if the edit adds no error.
+ * The errors that an edit would add.
  * @param after all errors after the edit
  */
-export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after: Problem[]): Problem | undefined {
+export function newErrors({ errors }: Pick<Editable, 'errors'>, edit: Edit, after: Problem[]): Problem[] {
   const places = new Map(edit.files.map(({ from, to }) => [from, to]))
   // Errors before and after the edit are matched by rule and file, even if the file moves.
   const keyOf = ({ code }: Problem, file: string) => `${code} ${file}`
@@ -95,7 +95,7 @@ export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after
     const key = keyOf(error, places.get(error.file) ?? error.file)
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  return after.find((error) => {
+  return after.filter((error) => {
     const key = keyOf(error, error.file)
     const count = counts.get(key) ?? 0
     counts.set(key, count - 1)
@@ -109,7 +109,7 @@ export function newError({ errors }: Pick<Editable, 'errors'>, edit: Edit, after
  * @throws Refusal with the error
  */
 export function requireNoError(editable: Editable, edit: Edit, after: Problem[]): void {
-  const error = newError(editable, edit, after)
+  const [error] = newErrors(editable, edit, after)
   if (error) throw new Refusal([say`Nothing was changed.`, say`${error.file}: ${error.message}`, error.hint])
 }
 
@@ -127,6 +127,7 @@ export function changeOf({ documents }: Pick<Source, 'documents'>, { files, fold
  * @param work computes the edit, for a site whose documents may have errors
  * @param isDry whether to compute and check the edit without writing
  * @param waiting called with the process id of a different process that is editing the site, before waiting for it
+ * @param admit refuses an edit with unacceptable errors, by default with any new error
  * @returns the result of `work`, and the documents before the edit
  * @throws Refusal if the edit would add an error
  */
@@ -134,6 +135,7 @@ export async function carryOut<Done extends { edit: Edit }>(
   work: (site: Site) => Done,
   isDry: boolean,
   waiting: (pid: number) => void,
+  admit: typeof requireNoError = requireNoError,
 ): Promise<{ result: Done; documents: Record<string, string> }> {
   return whileAlone(async () => {
     const editable = await openWithErrors()
@@ -141,7 +143,7 @@ export async function carryOut<Done extends { edit: Edit }>(
     const result = work(editable.site)
     const { edit } = result
     const { errors, whole } = await editable.after(edit)
-    requireNoError(editable, edit, errors)
+    admit(editable, edit, errors)
     if (!isDry) changeFiles(changeOf(source, { ...edit, ledger: outdatedFiles(editable.site, edit, whole) }))
     return { result, documents: source.documents }
   }, waiting)

@@ -64,5 +64,6 @@ export function actionsAt(site: EditorSite, file: string, range: Range): CodeAct
 function titleOf({ fix, guess, hint, message }: Problem): Said {
   const [first] = fix ?? guess ?? []
   if (first?.kind === 'set') return say`Write ${JSON.stringify(first.value)}.`
+  if (first?.kind === 'remove') return say`Remove what does not belong here.`
   return first?.kind === 'rename' ? say`Rename it to "${first.to}".` : (hint ?? message)
 }

@@ -45,6 +45,8 @@ export type BuildInfo = {
   design: Design
   /** The site's custom blocks. */
   blocks?: OwnBlocks
+  /** Whether the site is also published as plain text, for visitors that are programs. */
+  hasMarkdown: boolean
   year: number
   /** Date of printing, which only PDF documents show. */
   printedOn?: string
@@ -99,6 +101,7 @@ export function shareAcross(
       scriptStyles: {},
       design: designOf(site),
       blocks: site.source.blocks,
+      hasMarkdown: !drafts && site.settings.document.json.llms !== false,
       year: Number((site.source.day ?? today()).slice(0, 4)),
       ...(drafts && { drafts }),
     },

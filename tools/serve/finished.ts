@@ -16,13 +16,16 @@ import {
   isCompressible,
   methods,
   overTls,
+  pageFiles,
   policyHeader,
   policyOf,
   policyOfFiles,
+  varyOfFiles,
+  varyOfPages,
 } from './table'
 
 /** Headers of every response. */
-const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-Encoding' }
+const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: varyOfFiles }
 
 /**
  * Serves a built site.
@@ -80,7 +83,11 @@ async function answerRequest(
   contents: Contents,
 ): Promise<void> {
   const { method = '', url: target = '', headers } = request
-  const resolved = resolve({ method, target, host: headers.host ?? '' }, served, previewedBrand(target))
+  const resolved = resolve(
+    { method, target, host: headers.host ?? '', accept: headers.accept },
+    served,
+    previewedBrand(target),
+  )
   if ('location' in resolved) {
     response.writeHead(resolved.status, {
       Location: resolved.location,
@@ -97,7 +104,8 @@ async function answerRequest(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
-  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent) }
+  const Vary = new RegExp(pageFiles).test(sent) ? varyOfPages : varyOfFiles
+  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent), Vary }
   const status = path === undefined ? 404 : 200
   if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))

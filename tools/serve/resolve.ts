@@ -1,10 +1,10 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import { isSiteAddress } from '../content/language/link'
 import type { Redirect } from '../content/read/model'
-import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
+import { hostPattern, longestAddress, markdownType, methods, missingPage, nowhere, tidied } from './table'
 
-/** The method, target (path and query) and Host header of a request, unchanged. */
-export type ResolveRequest = { method: string; target: string; host: string }
+/** The method, target (path and query), Host and Accept headers of a request, unchanged. */
+export type ResolveRequest = { method: string; target: string; host: string; accept?: string }
 
 /** A brand with its hosts, and the addresses of the pages that the brand leaves out. */
 type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
@@ -60,7 +60,10 @@ export function resolve(asked: ResolveRequest, served: Served, previewed?: strin
   if (tidy !== path) return redirectTo(tidy)
   const moved = redirectsIn(served).find((redirect) => redirect.from === tidy && leads(redirect, brand))
   if (moved) return redirectTo(moved.to)
-  return { status: 200, brand, files: tidy === '/' ? ['/index.html'] : [tidy, `${tidy}.html`], missing }
+  const page = tidy === '/' ? '/index' : tidy
+  const endings = asked.accept?.includes(markdownType) ? ['.md', '.html'] : ['.html']
+  const forms = endings.map((ending) => page + ending)
+  return { status: 200, brand, files: tidy === '/' ? forms : [tidy, ...forms], missing }
 }
 
 /**

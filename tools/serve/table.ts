@@ -70,6 +70,16 @@ export function cacheControlOf(path: string): string {
   return lasting.some((pattern) => new RegExp(pattern).test(path)) ? cacheForever : cacheRevalidated
 }
 
+/** Value of Vary: files are sent compressed or not, and pages as HTML or, to programs that ask for that, as Markdown. */
+export const varyOfFiles = 'Accept-Encoding'
+export const varyOfPages = 'Accept, Accept-Encoding'
+
+/** Media type with which programs ask for the Markdown of a page. */
+export const markdownType = 'text/markdown'
+
+/** Whether a file is a page in one of its two forms. */
+export const pageFiles = String.raw`\.(html|md)$`
+
 /** Policy directives that only hosts send: no style attributes, no text assigned as markup or script, no framing. */
 const ofHosts = {
   'style-src-attr': "'none'",
@@ -122,6 +132,7 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
   css: { type: 'text/css', isText: true },
   js: { type: 'text/javascript', isText: true },
   txt: { type: 'text/plain', isText: true },
+  md: { type: 'text/markdown', isText: true },
   json: { type: 'application/json', isText: true },
   xml: { type: 'application/xml', isText: true },
   webmanifest: { type: 'application/manifest+json', isText: true },

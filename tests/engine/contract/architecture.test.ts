@@ -31,6 +31,7 @@ const rooms: [room: string, may: string, modules?: string][] = [
   ['builder', 'site|bundle|html|cli|files|content|serve/accept', 'server|parts/(address|brand(-page)?)'],
   ['dev', 'edit|site|serve|bundle|html|cli|files|content', 'parts/brand'],
   ['studio', 'dev|edit|site|serve|bundle|cli|checks|files|content', 'parts/brand'],
+  ['assistant', 'studio|dev|edit|site|bundle|cli|checks|files|content'],
   ['editor', 'studio|edit|site|bundle|cli|checks|files|content'],
   ['assets', 'studio|edit|dev|builder|site|bundle|html|cli|checks|files|content', 'parts/brand|parts/text'],
 ]

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -65,7 +65,9 @@ afterAll(() => {
 test('the package has the engine, and nothing of its sites', () => {
   expect(statSync(archive).size).toBeLessThan(5e6)
   const folders = new Set(listed.map((path) => path.split('/').slice(0, 2).join('/')))
-  expect([...folders].sort()).toEqual([
+  // The documents to which the README links come along.
+  const isDocument = (path: string) => /^(docs\/|schema\/[^/]+\.md$|CONTRIBUTING\.md$)/.test(path)
+  expect([...folders].filter((path) => !isDocument(path)).sort()).toEqual([
     'LICENSE',
     'README.md',
     'engine/NOTICES.txt',
@@ -90,6 +92,17 @@ test('the package has the engine, and nothing of its sites', () => {
   ])
     expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'))
   expect(listed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
+})
+
+test('the documents to which the README links are in the package, with their pictures', () => {
+  const links = (file: string) =>
+    [
+      ...readFileSync(join(around, 'node_modules/pages-of-json', file), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g),
+    ].map(([, path = '']) => join(dirname(file), path))
+  const linked = links('README.md')
+  expect(linked.length).toBeGreaterThan(10)
+  const pictures = links('docs/guide.md').filter((path) => path.endsWith('.webp'))
+  expect([...linked, ...pictures].filter((path) => !listed.includes(path))).toEqual([])
 })
 
 test('what is installed is small: no bundler, no compiler, no chart, no browser', () => {

@@ -10,7 +10,7 @@ import { wordsOf } from '../../../tools/content/say/say.js'
 import { readLedger, writeLedger } from '../../../tools/content/translation/ledger'
 import { recordTranslations } from '../../../tools/content/translation/ledger-record'
 import { allTranslations } from '../../../tools/content/translation/translation-state'
-import { editedSource, newError } from '../../../tools/edit/carry-out'
+import { editedSource, newErrors } from '../../../tools/edit/carry-out'
 import { deletePage } from '../../../tools/edit/delete'
 import { duplicatePage } from '../../../tools/edit/duplicate'
 import { type Edit, filesOfPage } from '../../../tools/edit/edit'
@@ -90,7 +90,7 @@ function changes(edit: Edit): string[] {
 
 function errorAfter(edit: Edit, from: Site = site): string | undefined {
   const after = checkSite(editedSource(from.source, edit), contract, checks).problems.filter(isErrorWhileWriting)
-  const error = newError({ errors: [] }, edit, after)
+  const [error] = newErrors({ errors: [] }, edit, after)
   return error && wordsOf(error.message)
 }
 
@@ -387,7 +387,7 @@ describe('a page that is started in the Studio', () => {
     })
   })
   test('a product whose picture is still there from before keeps it', () => {
-    const siteWithPicture = { source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } } }
+    const siteWithPicture = { ...site, source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } } }
     const { edit } = startPage(siteWithPicture, { name: 'fans/new-fan', kind: 'product' })
     expect(edit.files.map(({ to }) => to)).toEqual(['pages/fans/new-fan.json'])
   })

@@ -108,7 +108,7 @@ describe.each(Object.entries(verdicts))('a check with %s', (_, report) => {
 
 test('JSON keeps files as the site names them, and says what can be fixed', () => {
   const report = JSON.parse(written('json', foundReport))
-  expect(report).toMatchObject({ version: 1, errors: 2, warnings: 1, pages: 2 })
+  expect(report).toMatchObject({ version: 2, errors: 2, warnings: 1, pages: 2 })
   expect(report.problems.map(({ file, fixable }: Record<string, unknown>) => [file, fixable])).toEqual([
     ['pages/a, b: 100%.json', true],
     ['pages/über.json', false],

@@ -272,11 +272,7 @@ describe('one slip gives one problem', () => {
     const item = { id: 'a', quote: 'Good', author: 'Ali', rating: 5 }
     expect(sentences({ type: 'testimonials', id: 'said', items: [item] })).toMatchInlineSnapshot(`
       "pages/index.json:11:11 error unknown-field
-      "a" in "items" of Testimonials "said" has no field "quote", but needs "name", "role" and "comment". Its fields are: id, name, role, comment, image, href.
-      pages/index.json:12:11 error unknown-field
-      "a" in "items" of Testimonials "said" has no field "author". Its fields are: id, name, role, comment, image, href.
-      pages/index.json:13:11 error unknown-field
-      "a" in "items" of Testimonials "said" has no field "rating". Its fields are: id, name, role, comment, image, href."
+      "a" in "items" of Testimonials "said" has no fields "quote", "author" and "rating", but needs "name", "role" and "comment". Its fields are: id, name, role, comment, image, href."
     `)
     expect(sentences({ type: 'text', id: 'note', content: { text: 'Fan' } })).toMatchInlineSnapshot(`
       "pages/index.json:8:7 error unknown-field
@@ -344,4 +340,40 @@ test('the reference shows a block whose schema refers to itself', () => {
     'blocks/hours.json': { title: 'Hours', properties },
   })
   expect(hours?.tables[0]?.rows.map(({ what }) => wordsOf(what))).toEqual(['`"hours"`', '', 'list'])
+})
+
+describe('what assistants write is one problem each', () => {
+  test('all languages in one text, in a page and in a cell', () => {
+    const title = { tr: 'Fan', en: 'Fan', ar: 'مروحة' }
+    const rows = [{ id: 'use', label: 'Kullanım', value: { tr: 'Tavukçuluk', en: 'Poultry' } }]
+    const table = { type: 'spec-table', id: 'specs', title: 'Tablo', rows }
+    expect(problemsOf(home(table, { title }))).toMatchInlineSnapshot(`
+      "pages/index.json:2:12 error wrong-type
+      "title" of the page must be text in one language, but has "tr", "en" and "ar". Write the words of the page’s own language here, and the others at the same place of locales/en/ and the path of the page.
+
+      pages/index.json:17:20 error wrong-type
+      "value" of "use" in "rows" of Specification table "specs" must be text in one language, but has "tr" and "en". Write the words of the page’s own language here, and the others at the same place of locales/en/ and the path of the page."
+    `)
+  })
+  test('invented fields', () => {
+    const invented = Object.fromEntries(
+      ['ariaRole', 'padding', 'zIndex', 'theme2', 'animation'].map((name) => [name, 1]),
+    )
+    expect(problemsOf(home({ ...text, ...invented }))).toMatchInlineSnapshot(`
+      "pages/index.json:9:7 error unknown-field
+      Text block "welcome" has no fields "ariaRole", "padding", "zIndex", "theme2" and "animation". Its fields are: type, id, visible, brands, confirm, title, text, image, caption, tone, look."
+    `)
+  })
+  test.each(['hero-banner', 'buttons', 'team', 'pricing', 'blog', 'opening-hours', 'carousel', 'cards', 'timeline'])(
+    'a block of type %s, which is proposed by its meaning',
+    (type) => {
+      const meant = typeCalled(type, [...contract.blocks.keys()])
+      expect(meant).toBeDefined()
+      expect(typeProblems(home({ ...text, type }))).toContain(`Did you mean "${meant}"?`)
+    },
+  )
+  test('a name leads to a block that comes later', () => {
+    expect(typeCalled('team', ['testimonials'])).toBe('testimonials')
+    expect(typeCalled('team', ['testimonials', 'people'])).toBe('people')
+  })
 })

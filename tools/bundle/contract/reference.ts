@@ -86,7 +86,7 @@ function interfaceWordRows(schema: Schema): string[] {
 }
 
 /** Table with one row for each field that authors write. */
-function fieldTable(schema: Schema): string {
+export function fieldTable(schema: Schema): string {
   const rows = schemaFields(schema).map(
     ({ name, needed, what, meaning }) =>
       `| \`${name}\` | ${needed ? 'yes' : ''} | ${wordsOf(what)} | ${cell(wordsOf(meaning))} |`,
@@ -119,8 +119,7 @@ export type BlockReference = {
 
 /** Reference entries of all blocks in the order of the schema, with custom blocks last. */
 export function blockReference(schemas: Record<string, Schema> = siteSchemas()): BlockReference[] {
-  return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => {
-    const schema = schemas[$ref] ?? {}
+  return blockSchemas(schemas).map((schema) => {
     const { title = '', description = '', properties = {}, examples = [] } = schema
     const lists = Object.entries(properties).flatMap(([name, { items }]) =>
       items?.properties
@@ -138,8 +137,13 @@ export function blockReference(schemas: Record<string, Schema> = siteSchemas()):
   })
 }
 
+/** The schemas of all blocks in the order of the schema, with custom blocks last. */
+export function blockSchemas(schemas: Record<string, Schema>): Schema[] {
+  return (schemas['block.json']?.oneOf ?? []).map(({ $ref = '' }) => schemas[$ref] ?? {})
+}
+
 /** Tables of the fields of list items, to show after the table of the block's own fields. */
-function listTables({ properties = {} }: Schema): string[] {
+export function listTables({ properties = {} }: Schema): string[] {
   return Object.entries(properties).flatMap(([name, { items }]) =>
     items?.properties ? [`Each of \`${name}\`: ${items.description ?? ''}`, fieldTable(items)] : [],
   )

@@ -4,6 +4,7 @@ import { unspacedLetters } from '../../content/language/language'
 import { common } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 import { sharedKeys } from '../shared/translated'
+import { withoutHtml } from '../shared/without-html'
 
 type Fault = { what: string; hint: Said }
 
@@ -22,8 +23,11 @@ export const plainText: Check = {
         const fault = markupFault(message, keys)
         // A mistake that a translation repeats from its source is reported only at the source.
         if (!fault || fault.what === (message.source && markupFault(message.source, keys)?.what)) return
-        report(message.document, message.path, say`${fault.what} would be shown as it is written.`, {
+        const { document, path, text } = message
+        const words = tag.test(text) ? withoutHtml(text, true) : ''
+        report(document, path, say`${fault.what} would be shown as it is written.`, {
           hint: fault.hint,
+          guess: words === '' ? undefined : [{ file: document.file, kind: 'set', path, value: words }],
         })
       },
     }

@@ -9,7 +9,7 @@ export function jsonReport(checkReport: CheckReport): string {
   const { problems, site } = checkReport
   const errors = problems.filter(isError).length
   const report = {
-    version: 1,
+    version: 2,
     errors,
     warnings: problems.length - errors,
     ...(site && { pages: site.pages, languages: site.languages, drafts: site.drafts }),
@@ -21,7 +21,7 @@ export function jsonReport(checkReport: CheckReport): string {
 function entryOf(problem: Problem, report: CheckReport): object {
   const { file, line, column, code, severity, message, hint } = problem
   const edits = editsOf(problem, report)
-  const words = { message: messageText(message), hint: hint && messageText(hint), said: { message, hint } }
+  const words = { message: messageText(message), hint: hint && messageText(hint) }
   const entry = { file, line, column, code, severity, ...words, fixable: problem.fix !== undefined }
   return edits.length > 0 ? { ...entry, edits } : entry
 }

@@ -1,14 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { generateReference } from '../../bundle/contract/reference'
+import { generateSummary } from '../../bundle/contract/summary'
 import { generateBlockLists, generateOwnTypes, generateTypes } from '../../bundle/contract/types'
+import { agentsText } from '../../edit/new/agents'
 import { textOf } from '../../files/change'
+import { readSchemas } from '../../files/files'
 
-/** Generates the lists of blocks from their files, and `schema/types.ts` and `schema/README.md` from the schema. */
+/** Generates the lists of blocks from their files, and types and both references from the schema. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {
     'schema/types.ts': await generateTypes(),
     'schema/README.md': generateReference(),
+    'schema/blocks.md': generateSummary(readSchemas()),
+    'AGENTS.md': agentsText('schema'),
   }
   return writeGenerated(generated, isCheck, 'types') && lists
 }

@@ -51,6 +51,8 @@ function editedText(text: string, edit: PlacedEdit): string | undefined {
     }
     case 'rename':
       return document.rename(path, edit.to).text
+    case 'remove':
+      return document.remove(path).text
     case 'wrap':
       return document.splice({ start, end: endOf(node), text: `[${rawOf(text, node)}]` }).text
     case 'unwrap': {
@@ -77,6 +79,8 @@ function isMade(oldJson: unknown, newJson: unknown, edit: PlacedEdit): boolean {
       const next = [...path.slice(0, -1), edit.to]
       return valueAt(oldJson, next) === undefined && newValue === undefined && isSame(valueAt(newJson, next), oldValue)
     }
+    case 'remove':
+      return newValue === undefined
     case 'wrap':
       return isSame(newValue, [oldValue])
     case 'unwrap':

@@ -161,7 +161,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, and blocks contain what they show of
+  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, and blocks contain what they show of
   // the lists that classify pages.
   const {
     brands,
@@ -170,6 +170,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     messaging,
     redirects: _redirects,
     rules: _rules,
+    llms: _llms,
     for: _for,
     does: _does,
     tags: _tags,

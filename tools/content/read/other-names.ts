@@ -1,24 +1,47 @@
 import type { Path } from '../base/problem'
+import { isObject } from '../json/json'
+import { isKnownLanguage } from '../language/language'
 import { type Said, say } from '../say/say.js'
 
-/** Types of blocks by the names that they have elsewhere. */
+/**
+ * Types of blocks by the names that they have elsewhere, in the order of preference. A type that does not exist is
+ * skipped, so that a name leads to a new block as soon as the block exists.
+ */
 const typesMeant: Record<string, string> = {
-  accordion: 'faq',
-  button: 'link-list',
-  columns: 'list-columns',
-  cta: 'link-list',
-  embed: 'video',
-  form: 'contact-list',
-  image: 'gallery',
-  picture: 'gallery',
-  questions: 'faq',
-  quote: 'testimonials',
-  table: 'spec-table',
-  youtube: 'video',
+  ...named('faq', 'accordion collapse collapsible q-and-a qa questions'),
+  ...named('link-list', 'button buttons call-to-action cta link links menu nav navigation'),
+  ...named('list-columns', 'column columns columns-list grid-columns two-columns three-columns'),
+  ...named('card-grid', 'card cards feature-grid grid products tiles'),
+  ...named('gallery', 'carousel figure image images img logos photo photos picture pictures slider slideshow'),
+  ...named('hero', 'banner header hero-banner hero-image hero-section jumbotron splash'),
+  ...named('text', 'body content heading headline html intro markdown paragraph rich-text richtext section title'),
+  ...named('feature-list', 'benefits bullets checklist features list ul'),
+  ...named('spec-table', 'data-table specs specification specifications stats table'),
+  ...named('testimonials', 'blockquote quote quotes review reviews testimonial'),
+  ...named('steps', 'how-it-works ol process step timeline'),
+  ...named('downloads', 'attachments download file files'),
+  ...named('document-list', 'brochures documents pdf pdfs'),
+  ...named('events', 'agenda calendar event schedule'),
+  ...named('compare', 'comparison comparison-table versus'),
+  ...named('reckon', 'calculator'),
+  ...named('tabs', 'tab tab-panel'),
+  ...named('video', 'film movie vimeo youtube'),
+  ...named('embed video', 'embed iframe'),
+  ...named('form contact-list', 'contact-form form'),
+  ...named('contact-list', 'address contact contacts phone phones'),
+  ...named('hours list-columns', 'hours opening-hours'),
+  ...named('people testimonials', 'people staff team team-grid'),
+  ...named('plans spec-table', 'plans price prices pricing pricing-table'),
+  ...named('page-list card-grid', 'articles blog finder-list latest news page-list posts'),
+}
+
+/** Entries of a table: each of the names stands for the types, which are separated by spaces. */
+function named(types: string, names: string): Record<string, string> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, types]))
 }
 
 /** Fields by the names that they have elsewhere, of equal meaning. */
-const fieldsMeant: Record<string, string> = { min: 'from', max: 'to' }
+const fieldsMeant: Record<string, string> = { min: 'from', max: 'to', heading: 'title', body: 'text' }
 
 /** The block type among `names` that a type with another name stands for. */
 export function typeCalled(type: string, names: string[]): string | undefined {
@@ -31,8 +54,8 @@ export function fieldCalled(field: string, names: string[]): string | undefined 
 }
 
 function among(names: string[], meant: Record<string, string>, key: string): string | undefined {
-  const name = Object.hasOwn(meant, key) ? meant[key] : undefined
-  return names.find((other) => other === name)
+  const wanted = Object.hasOwn(meant, key) ? meant[key]?.split(' ') : undefined
+  return wanted?.find((name) => names.includes(name))
 }
 
 /** A hint for a field that people expect, but which has another form or place here. @param path of the object */
@@ -47,5 +70,19 @@ export function fieldElsewhere(field: string, path: Path, names: string[]): Said
 
 /** A hint for a block that has another place here. */
 export function blockElsewhere(type: string): Said | undefined {
-  return /^(cta|button)$/i.test(type) ? say`The call to action of a page is its field "closing".` : undefined
+  if (/^(cta|buttons?|call-to-action)$/i.test(type)) return say`The call to action of a page is its field "closing".`
+  if (/^(heading|headline|title)$/i.test(type)) return say`A heading is the "title" of the block below it.`
+  if (/^(divider|hr|separator|spacer)$/i.test(type)) return say`Blocks have their distances: leave it out.`
+  return undefined
+}
+
+/**
+ * The texts by language, if a value that should be one text has a text for each language instead.
+ * @returns undefined for any other value
+ */
+export function languagesWithin(value: unknown): Record<string, string> | undefined {
+  if (!isObject(value)) return undefined
+  const entries = Object.entries(value)
+  const isText = ([code, text]: [string, unknown]) => typeof text === 'string' && isKnownLanguage(code)
+  return entries.length > 0 && entries.every(isText) ? (value as Record<string, string>) : undefined
 }

@@ -9,7 +9,7 @@ import { allowedTypes, corrected, correction, valueExcerpt, valueKind } from '..
 import { linkFault } from '../language/link'
 import { joined, ofSchema, type Said, say, type Value } from '../say/say.js'
 import { describeNode } from './describe'
-import { blockElsewhere, fieldCalled, fieldElsewhere, typeCalled } from './other-names'
+import { blockElsewhere, fieldCalled, fieldElsewhere, languagesWithin, typeCalled } from './other-names'
 
 /** A schema error described for the author. `path` is set if the problem is not at the error's own path. */
 export type Sentence = Pick<Problem, 'code' | 'message' | 'hint' | 'fix' | 'guess'> & { path?: Path; at?: 'key' }
@@ -34,6 +34,9 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const position = { path: [...path, name], at: 'key' as const }
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
+    const texts = languagesWithin(error.data)
+    // A cell is an object or a text, so that its texts by language are first met as fields.
+    if (texts) return name === Object.keys(texts)[0] ? oneLanguage(document, path, subject, texts) : undefined
     const elsewhere = fieldElsewhere(name, path, fields)
     if (elsewhere) return { code, message: say`${subject} has no field "${name}".`, hint: elsewhere, ...position }
     const meantName = fieldCalled(name, fields) ?? nearest(name, missing) ?? nearest(name, fields)
@@ -50,6 +53,12 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
         ...position,
       }
     }
+    const strange = Object.keys(Object(error.data)).filter(
+      (field) => !fields.includes(field) && !isAlike(field, path, fields),
+    )
+    // Many invented fields are one mistake, which the first of them reports.
+    const isMany = strange.length >= manyFields
+    if (isMany && name !== strange[0]) return undefined
     // An unknown field may be a missing field with a wrong name. Only the author knows, so one problem reports both.
     const hint = say`Its fields are: ${fields.join(', ')}.`
     const unknownNames = Object.keys(Object(error.data)).filter((field) => !fields.includes(field))
@@ -57,6 +66,14 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       (field) => field !== 'id' && unknownNames.every((unknown) => nearest(unknown, missing) !== field),
     )
     for (const field of lacking) missing.delete(field)
+    if (isMany) {
+      const message =
+        lacking.length > 0
+          ? say`${subject} has no fields ${listed(strange)}, but needs ${listed(lacking)}.`
+          : say`${subject} has no fields ${listed(strange)}.`
+      const guess = strange.map((field) => ({ file: document.file, kind: 'remove' as const, path: [...path, field] }))
+      return { code, message, hint, ...position, ...(lacking.length === 0 && { guess }) }
+    }
     return lacking.length > 0
       ? { code, message: say`${subject} has no field "${name}", but needs ${listed(lacking)}.`, hint, ...position }
       : { code, message: say`${subject} has no field "${name}".`, hint, ...position }
@@ -128,12 +145,10 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
       guess: setting(document, [...path, 'type'], near),
     }
   },
-  type: (c) => ({
-    code: 'wrong-type',
-    message: say`${fieldName(c)} must be ${allowedTypes(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
-    hint: corrected(c.error) ?? needs(c) ?? purpose(c),
-    fix: correction(c.error, c.document, c.path),
-  }),
+  type: (c) => {
+    const texts = [c.error.params.type].flat().includes('string') ? languagesWithin(c.error.data) : undefined
+    return texts ? oneLanguage(c.document, c.path, fieldName(c), texts) : wrongType(c)
+  },
   const: (c) => ({
     code: 'wrong-value',
     message: say`${fieldName(c)} must be ${JSON.stringify(c.error.params.allowedValue)}, but is ${valueExcerpt(c.error.data)}.`,
@@ -206,6 +221,37 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
 /** Describes an error for a keyword that is not in `sentences`, with the value's name and Ajv's English text. */
 export function otherwise(c: Circumstances): Sentence {
   return { code: 'wrong-value', message: say`${fieldName(c)} ${c.error.message ?? 'is not valid'}.`, hint: purpose(c) }
+}
+
+function wrongType(c: Circumstances): Sentence {
+  return {
+    code: 'wrong-type',
+    message: say`${fieldName(c)} must be ${allowedTypes(c.error.params.type)}, but is ${valueKind(c.error.data)}.`,
+    hint: corrected(c.error) ?? needs(c) ?? purpose(c),
+    fix: correction(c.error, c.document, c.path),
+  }
+}
+
+/** A text that was written in all languages at once. The other languages belong in the files of translations. */
+function oneLanguage(document: Document, path: Path, subject: Said, texts: Record<string, string>): Sentence {
+  const { lang } = Object(document.json)
+  const [first = ''] = Object.keys(texts)
+  const own = typeof lang === 'string' && lang in texts ? lang : first
+  const others = Object.keys(texts).filter((code) => code !== own)
+  return {
+    code: 'wrong-type',
+    message: say`${subject} must be text in one language, but has ${listed(Object.keys(texts))}.`,
+    hint: say`Write the words of the page’s own language here, and the others at the same place of locales/${others[0] ?? own}/ and the path of the page.`,
+    guess: setting(document, path, texts[own]),
+  }
+}
+
+/** Number of unknown fields in one object from which they are reported together. */
+const manyFields = 3
+
+/** Whether an unknown field has a similar or a known other name, so that its problem has its own correction. */
+function isAlike(field: string, path: Path, fields: string[]): boolean {
+  return (fieldElsewhere(field, path, fields) ?? fieldCalled(field, fields) ?? nearest(field, fields)) !== undefined
 }
 
 function tooShort(c: Circumstances, message: Said): Sentence {

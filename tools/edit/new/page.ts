@@ -1,9 +1,17 @@
 import { basename, dirname, resolve } from 'node:path'
+import { blockReference } from '../../bundle/contract/reference'
 import { newPicture } from '../../checks/unedited'
+import type { Problem } from '../../content/base/problem'
+import { valueAt } from '../../content/json/document'
+import { mannerOf, writeValue } from '../../content/json/json-write'
+import { openText } from '../../content/json/open-text'
 import { mediaFolder } from '../../content/read/media'
+import { siteFile } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
-import type { Edit } from '../edit'
-import { nameWritten, requireFree } from '../find-page'
+import { requireNoError } from '../carry-out'
+import { Draft, type Edit } from '../edit'
+import { findPage, nameWritten, requireFree } from '../find-page'
+import { blocksLike, emptyTranslation } from './blocks'
 import { schemaFrom } from './starter'
 
 /** Kinds of new pages: a page with text, a product with its figures, or a hub with cards that link to other pages. */
@@ -42,32 +50,99 @@ const blocks: Record<KindName, (slug: string) => object[]> = {
 const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><rect width="960" height="720" fill="#d5dbe0"/><path d="M300 480 430 320l90 110 60-70 90 120z" fill="#8d99a3"/></svg>\n'
 
+/** A page to create. `name` is like "products/boat" or "pages/products/boat.json". */
+export type NewPage = {
+  name: string
+  kind?: KindName
+  title?: string
+  parent?: string
+  /** A draft does not prevent publishing. */
+  draft?: true
+  /** Types of the blocks; those of the kind or of the similar page if not given. */
+  blocks?: string[]
+  /** A page whose settings and blocks the new page begins with. */
+  like?: string
+  /** Whether the new page becomes an entry of the menu. */
+  isInMenu?: boolean
+}
+
+/** Settings that a new page takes from a similar page. */
+const sharedSettings = ['kind', 'parent', 'for', 'does', 'languages', 'fallback']
+
 /**
  * Creates a page with placeholders in square brackets. The rule `unedited` prevents publishing until all are replaced.
- * @param page `name` is like "products/boat" or "pages/products/boat.json"; with `draft`, the placeholders do not
- * prevent publishing
- * @throws Refusal for an invalid or existing name
+ * A page like another one, or with given blocks, also gets a file without words for each translation.
+ * @throws Refusal for an invalid or existing name, an unknown block type or an unknown page
  */
-export function startPage(
-  site: Pick<Site, 'source'>,
-  page: { name: string; kind: KindName; title?: string; parent?: string; draft?: true },
-): { edit: Edit; file: string } {
-  const { kind, title = '[write: the title]', parent, draft } = page
-  const file = `pages/${nameWritten(page.name)}.json`
+export function startPage(site: Site, page: NewPage): { edit: Edit; file: string; files: string[] } {
+  const { like, title = '[write: the title]', parent, draft, isInMenu = false } = page
+  const model = like === undefined ? undefined : findPage(site, like)
+  const name = nameWritten(page.name)
+  const file = `pages/${name}.json`
   requireFree(site, [file])
   const slug = basename(file, '.json')
+  const settings = Object.fromEntries(sharedSettings.map((field) => [field, valueAt(model?.document.json, [field])]))
+  const kind = page.kind ?? (settings.kind === 'product' ? 'product' : 'page')
+  const isFilled = model === undefined && page.blocks === undefined
+  const examples = new Map([...exampleBlocks(), ...typed(blocks[kind](slug))])
   const json = {
     $schema: schemaFrom(resolve(), resolve(dirname(file)), 'page.json'),
     title,
     description: '[write: one or two sentences that say what visitors find here]',
-    ...(kind === 'product' ? { kind } : {}),
-    parent,
+    ...settings,
+    kind: kind === 'product' ? kind : undefined,
+    parent: parent ?? settings.parent,
     draft,
-    blocks: blocks[kind](slug),
+    blocks: isFilled ? blocks[kind](slug) : blocksLike(site, page.blocks, model, slug, examples),
   }
+  const text = textOf(json)
+  const languages = (settings.languages ?? site.settings.languages.map(({ code }) => code)) as string[]
+  const translations = isFilled ? [] : languages.filter((code) => code !== site.settings.defaultLanguage)
+  const words = textOf(emptyTranslation(json))
+  const edited = new Draft(site)
+  edited.add(file, text)
+  for (const code of translations) edited.add(`locales/${code}/${name}.json`, words)
   // The placeholder picture may still exist, from a deleted page with the same name.
-  const needsPicture = kind === 'product' && !Object.hasOwn(site.source.media, `${slug}/${newPicture}`)
-  const picture = { to: `${mediaFolder}/${slug}/${newPicture}`, text: frame }
-  const files = [{ to: file, text: `${JSON.stringify(json, null, 2)}\n` }, ...(needsPicture ? [picture] : [])]
-  return { edit: { files, folders: [] }, file }
+  const picture = `${slug}/${newPicture}`
+  if (text.includes(JSON.stringify(picture)) && !Object.hasOwn(site.source.media, picture))
+    edited.add(`${mediaFolder}/${picture}`, frame)
+  if (isInMenu) {
+    const document = openText(edited.text(siteFile))
+    const entry = { id: slug, label: title, href: `/${slug}` }
+    const count = document.node(['menu'])?.children?.length
+    if (count === undefined) document.set(['menu'], [entry])
+    else document.insert(['menu', count], entry)
+    edited.write(siteFile, document.text)
+  }
+  const { edit } = edited
+  return { edit, file, files: edit.files.flatMap(({ to }) => to ?? []) }
+}
+
+/**
+ * Refuses a new page that would add an error elsewhere. Errors of the page itself are allowed, because the examples in
+ * it lead to pages and pictures that the site lacks, and its placeholders prevent publishing anyway.
+ */
+export const requireOthersWhole: typeof requireNoError = (editable, edit, after) => {
+  const newFiles = edit.files.flatMap(({ from, to }) => (from === undefined ? [to] : []))
+  const isPage = newFiles.some((file) => file !== undefined && /^pages\/.*\.json$/.test(file))
+  const isOwn = ({ file, code }: Problem) =>
+    isPage && code !== 'address' && code !== 'reserved-name' && newFiles.includes(file)
+  requireNoError(
+    editable,
+    edit,
+    after.filter((error) => !isOwn(error)),
+  )
+}
+
+function textOf(json: object): string {
+  return `${writeValue(JSON.parse(JSON.stringify(json)), { indent: '', isInline: false }, mannerOf(''))}\n`
+}
+
+/** The first example of each block type, by type. */
+function exampleBlocks(): [string, object][] {
+  return typed(blockReference().flatMap(({ examples }) => (examples[0] ? [Object(examples[0])] : [])))
+}
+
+function typed(list: object[]): [string, object][] {
+  return list.map((block) => [String(valueAt(block, ['type'])), block])
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { packaged } from '../../bundle/current.js'
 import { manifest, packed, projectFolder } from '../../files/project.js'
+import { agentsText } from './agents'
 
 /** Commands that become npm scripts of a new project, so that advice such as "npm run check" works in that project. */
 const commandScripts = Object.keys(packaged).filter((name) => name !== 'help' && name !== 'lsp')
@@ -15,6 +16,7 @@ export function projectFiles(place: string, name: string): Record<string, string
     'package.json': jsonText(packageOf(place, name)),
     '.gitignore': 'node_modules/\n.cache/\ndist/\ndrafts/\nshards/\n',
     'README.md': readmeOf(place, name),
+    'AGENTS.md': agentsText(schemaFrom(place, place, '').replace(/\/$/, '')),
     '.vscode/settings.json': jsonText(editorSettings(place)),
     '.github/workflows/site.yml': workflow,
   }

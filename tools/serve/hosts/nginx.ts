@@ -8,10 +8,12 @@ import {
   hostPattern,
   lasting,
   longestAddress,
+  markdownType,
   methods,
   missingPage,
   nowhere,
   overTls,
+  pageFiles,
   policyHeader,
   policyOfFiles,
   policyOfPages,
@@ -19,6 +21,8 @@ import {
   types,
   unknownType,
   unlisted,
+  varyOfFiles,
+  varyOfPages,
 } from '../table'
 
 /** Settings of the machine that runs nginx. */
@@ -75,6 +79,14 @@ map $uri $pages_policy {
 ${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
 }
 
+# Programs may ask for the Markdown of a page in place of its HTML.
+map $http_accept $pages_form {
+${indentLines(['default .html;', `"~${markdownType}" .md;`])}
+}
+map $uri $pages_vary {
+${indentLines([`default ${quote(varyOfFiles)};`, `${quote(`~${pageFiles}`)} ${quote(varyOfPages)};`])}
+}
+
 # Empty if neither the connection to this server nor the one to the proxy in front of it is encrypted.
 ${Object.entries(overTls)
   .map(
@@ -114,7 +126,7 @@ ${indentLines(
   if_modified_since before;
   large_client_header_buffers 4 16k;
 
-  add_header Vary Accept-Encoding always;
+  add_header Vary $pages_vary always;
   add_header Cache-Control $pages_keep always;
   add_header Allow $pages_allow always;
   add_header ${policyHeader} $pages_policy always;
@@ -136,9 +148,9 @@ ${redirectsIn(served)
     const nothing = without.length > 0 ? `if ($pages_brand ~ "^(${without.join('|')})$") { return 404; } ` : ''
     return `  location = ${from} { ${nothing}return 301 ${to}$is_args$args; }\n`
   })
-  .join('')}  location = / { try_files /index.html =404; }
+  .join('')}  location = / { try_files /index$pages_form /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
-  location / { try_files $uri $uri.html =404; }
+  location / { try_files $uri $uri$pages_form $uri.html =404; }
 }
 `
 }

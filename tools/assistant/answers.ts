@@ -1,0 +1,45 @@
+import { messageText } from '../cli/message-language'
+import { countProblems } from '../cli/print'
+import { type Edit, errorsFirst, type Problem } from '../content/base/problem'
+import { joined } from '../content/say/say.js'
+
+/** Maximum number of rows in an answer, and maximum number of characters of documents in it. */
+const mostRows = 40
+export const mostCharacters = 24_000
+
+/** Part of a list from a row on, counted from 1, with a heading that says how long the list is: "1–40 of 847 pages". */
+export function rowsOf(rows: string[], noun: string, from = 1, length = mostRows): string {
+  const part = rows.slice(from - 1, from - 1 + length)
+  const end = from - 1 + part.length
+  const range = part.length === rows.length ? `${rows.length}` : `${from}–${end} of ${rows.length}`
+  const more = end < rows.length ? ` For the next, call again with "from": ${end + 1}.` : ''
+  return [`${range} ${noun}.${more}`, ...part].join('\n')
+}
+
+/** Problems in one line each, errors first, with the edits that correct them. @param from number of the first */
+export function problemList(problems: Problem[], from?: number): string {
+  const rows = errorsFirst(problems).map(({ file, line, column, code, severity, message, hint, fix, guess = [] }) => {
+    const edits = (fix ?? guess).map(editWords).join(', ')
+    const place = `${severity} ${file}:${line}:${column} ${code}`
+    return `${place}: ${messageText(joined([message, hint])).replaceAll('\n', ' ')}${edits && ` → ${fix ? '' : 'perhaps: '}${edits}`}`
+  })
+  return rows.length === 0 ? 'All is well.' : rowsOf(rows, `problems (${messageText(countProblems(problems))})`, from)
+}
+
+function editWords(edit: Edit): string {
+  const path = 'path' in edit ? edit.path.join('.') : ''
+  switch (edit.kind) {
+    case 'set':
+      return `${path} = ${JSON.stringify(edit.value)}`
+    case 'insert':
+    case 'append':
+      return `add ${path}${edit.kind === 'insert' ? ' = ' : ': '}${JSON.stringify(edit.value)}`
+    case 'replace':
+      return `in ${path}, "${edit.from}" becomes "${edit.to}"`
+    case 'rename':
+    case 'move':
+      return `rename ${path || edit.file} to ${edit.to}`
+    default:
+      return `${edit.kind} ${path || edit.file}`
+  }
+}

@@ -1,0 +1,18 @@
+import { type ZodRawShape, z } from 'zod'
+
+/** The answer of a tool: text, and a picture as PNG. */
+export type Answer = string | { text: string; png: Buffer }
+
+/** Adds a tool. Its work gets arguments of the given shape, and throws a refusal with a sentence. */
+export type AddTool = <Shape extends ZodRawShape>(
+  name: string,
+  about: string,
+  takes: Shape,
+  work: (given: z.infer<z.ZodObject<Shape>>) => Promise<Answer>,
+) => void
+
+/** Arguments that several tools take. */
+export const text = z.string().min(1).max(300)
+export const page = text.describe('Address ("/fan"), name ("air/fan") or file ("pages/air/fan.json").')
+export const from = z.number().int().min(1).optional().describe('Number of the first row of a long answer.')
+export const list = z.array(text).max(50).optional()

@@ -1,0 +1,30 @@
+import type { Browser } from 'playwright'
+import { browserFlags, findShell, installBrowser } from './browser'
+
+/** How a page is pictured: the width of the window in CSS px, and the greatest height of the picture. */
+export type Shot = { width: number; mostHeight?: number }
+
+/** Starts a browser for screenshots, which is installed first if the machine has none. */
+export async function openBrowser(): Promise<Browser> {
+  installBrowser()
+  const { chromium } = await import('playwright')
+  return chromium.launch({ executablePath: findShell(), args: browserFlags })
+}
+
+/** Takes a screenshot of a whole page without its scripts, as PNG, and returns the height of the page. */
+export async function screenshot(
+  browser: Browser,
+  url: string,
+  { width, mostHeight = Number.POSITIVE_INFINITY }: Shot,
+): Promise<{ png: Buffer; height: number }> {
+  const viewport = { width, height: 900 }
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce', javaScriptEnabled: false })
+  try {
+    await page.goto(url)
+    const { height } = (await page.locator('html').boundingBox()) ?? viewport
+    const clip = height > mostHeight ? { x: 0, y: 0, width, height: mostHeight } : undefined
+    return { png: await page.screenshot({ fullPage: true, clip }), height: Math.round(height) }
+  } finally {
+    await page.close()
+  }
+}

@@ -1,0 +1,41 @@
+import { eachText, plainWords } from '../../renderer/server'
+import type { LocalizedPage } from '../../schema/localized'
+import type { RichNode } from '../../schema/parts'
+
+/**
+ * A page as Markdown, for visitors that are programs. The first lines are the title and the description.
+ * @param linkTo the address of a link in the Markdown, for an address of the page's data
+ */
+export function markdownOf(page: LocalizedPage, linkTo: (href: string) => string): string {
+  const parts = [`# ${plainWords(page.title)}`, plainWords(page.description).replaceAll('\n', ' ')]
+  eachText(withMarkdown(page.blocks, linkTo), (text, _, isHeading) => parts.push(isHeading ? `## ${text}` : text))
+  return `${parts.filter((part, i) => i < 2 || part.trim() !== '').join('\n\n')}\n`
+}
+
+/** Localized content with running text as Markdown, and with links around the names of what leads to another page. */
+function withMarkdown(value: unknown, linkTo: (href: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((part) => withMarkdown(part, linkTo))
+  if (!value || typeof value !== 'object') return value
+  if ('nodes' in value) return blocksOf(value.nodes as RichNode[], linkTo)
+  const entries = Object.entries(value).map(([name, part]) => [name, withMarkdown(part, linkTo)] as const)
+  const fields = Object.fromEntries(entries)
+  const name = ['title', 'label', 'name'].find((field) => typeof fields[field] === 'string')
+  if (name === undefined || typeof fields.href !== 'string' || 'type' in fields) return fields
+  return { ...fields, [name]: `[${fields[name]}](${linkTo(fields.href)})` }
+}
+
+function blocksOf(nodes: RichNode[], linkTo: (href: string) => string): string {
+  return nodes.map((node) => markdown(node, linkTo)).join('\n\n')
+}
+
+function markdown(node: RichNode, linkTo: (href: string) => string): string {
+  if (typeof node === 'string') return node
+  const { tag, children, href = '', start = 1 } = node
+  if (tag === 'ul' || tag === 'ol') {
+    const marks = children.map((_, i) => (tag === 'ol' ? `${start + i}.` : '-'))
+    return children.map((item, i) => `${marks[i]} ${markdown(item, linkTo).replaceAll('\n', '\n   ')}`).join('\n')
+  }
+  const words = children.map((child) => markdown(child, linkTo)).join('')
+  if (tag === 'a') return `[${words}](${linkTo(href)})`
+  return tag === 'strong' ? `**${words}**` : tag === 'em' ? `*${words}*` : words
+}
