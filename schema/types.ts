@@ -2046,7 +2046,7 @@ export interface Site {
     [k: string]: Rule
   }
   /**
-   * Whether programs that visit the site, such as assistants, find it as plain text: each page as Markdown (/about.md), and a list of all pages (/llms.txt). false leaves these files out. Default: true.
+   * Whether programs that visit the site, such as assistants, also find it as plain text. Each page is then there as Markdown (/about.md), with a list of all pages (/llms.txt). false leaves these files out. Default: true.
    */
   llms?: boolean
   consent?: Consent
