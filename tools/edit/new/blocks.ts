@@ -68,12 +68,3 @@ function withUniqueIds(blocks: object[]): object[] {
     return count > 1 ? { ...block, id: `${id}-${count}` } : block
   })
 }
-
-/** The shape of a translation without words: objects by id for all lists with ids. */
-export function emptyTranslation(value: unknown): object {
-  const entries = Object.entries(Object(value)).flatMap(([name, part]): [string, object][] => {
-    if (!Array.isArray(part) || !part.some((item) => typeof item?.id === 'string')) return []
-    return [[name, Object.fromEntries(part.map((item) => [String(item.id), emptyTranslation(item)]))]]
-  })
-  return Object.fromEntries(entries)
-}

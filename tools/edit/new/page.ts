@@ -11,7 +11,7 @@ import type { Site } from '../../content/read/site'
 import { requireNoError } from '../carry-out'
 import { Draft, type Edit } from '../edit'
 import { findPage, nameWritten, requireFree } from '../find-page'
-import { blocksLike, emptyTranslation } from './blocks'
+import { blocksLike } from './blocks'
 import { schemaFrom } from './starter'
 
 /** Kinds of new pages: a page with text, a product with its figures, or a hub with cards that link to other pages. */
@@ -98,10 +98,9 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
   const text = textOf(json)
   const languages = (settings.languages ?? site.settings.languages.map(({ code }) => code)) as string[]
   const translations = isFilled ? [] : languages.filter((code) => code !== site.settings.defaultLanguage)
-  const words = textOf(emptyTranslation(json))
   const edited = new Draft(site)
   edited.add(file, text)
-  for (const code of translations) edited.add(`locales/${code}/${name}.json`, words)
+  for (const code of translations) edited.add(`locales/${code}/${name}.json`, '{}\n')
   // The placeholder picture may still exist, from a deleted page with the same name.
   const picture = `${slug}/${newPicture}`
   if (text.includes(JSON.stringify(picture)) && !Object.hasOwn(site.source.media, picture))

@@ -1,15 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
-import { browserFlags, findShell, installBrowser } from '../../cli/browser'
+import { openBrowser, screenshot } from '../../cli/screenshot'
 import { serve } from '../finished'
 import type { Difference } from './differences'
 
 /** Maximum number of pages to take screenshots of. */
 const maxPages = 20
 
-/** Viewport of a small desktop in CSS px, wide enough for the menu and for columns. */
-const size = { width: 1200, height: 900 }
+/** Width of a small desktop in CSS px, wide enough for the menu and for columns. */
+const width = 1200
 
 /** Paths of the screenshots of a page before and after the change. */
 export type Pair = { before?: string; after?: string }
@@ -25,10 +24,13 @@ export async function takePictures(
   { before, after }: { before: string; after: string },
   into: string,
 ): Promise<Record<string, Pair>> {
-  const pages = differences.filter(({ file }) => /\.html$/.test(file)).slice(0, maxPages)
+  const pages = mostChanged(differences.filter(({ file }) => /\.html$/.test(file))).slice(0, maxPages)
   mkdirSync(into, { recursive: true })
-  installBrowser()
-  const browser = await chromium.launch({ executablePath: findShell(), args: browserFlags })
+  const browser = await openBrowser()
+  const take = async (url: string, file: string) => {
+    writeFileSync(file, (await screenshot(browser, url, { width })).png)
+    return file
+  }
   const servers = await Promise.all([serve(before, 0), serve(after, 0)])
   try {
     const [oldSite, newSite] = servers.map(({ port }) => `http://localhost:${port}`)
@@ -37,10 +39,10 @@ export async function takePictures(
       const name = file.replaceAll('/', '-').replace(/\.html$/, '')
       pictures[file] = {
         ...(before !== undefined && {
-          before: await take(browser, `${oldSite}${addressOf(file)}`, join(into, `${name}-before.png`)),
+          before: await take(`${oldSite}${addressOf(file)}`, join(into, `${name}-before.png`)),
         }),
         ...(after !== undefined && {
-          after: await take(browser, `${newSite}${addressOf(file)}`, join(into, `${name}-after.png`)),
+          after: await take(`${newSite}${addressOf(file)}`, join(into, `${name}-after.png`)),
         }),
       }
     }
@@ -51,16 +53,25 @@ export async function takePictures(
   }
 }
 
+/**
+ * Pages in the order in which they are worth a look: new pages, then those whose own words changed. A change of the menu
+ * changes all pages alike, so words that many pages gained or lost do not count.
+ */
+export function mostChanged(pages: Difference[]): Difference[] {
+  const counts = new Map<string, number>()
+  const changesOf = ({ words }: Difference) => [...(words?.gone ?? []), ...(words?.come ?? [])]
+  for (const page of pages)
+    for (const words of new Set(changesOf(page))) counts.set(words, (counts.get(words) ?? 0) + 1)
+  const isOwn = (words: string) => (counts.get(words) ?? 0) * 2 <= pages.length || pages.length < 3
+  const rank = (page: Difference) => (page.before === undefined ? 0 : changesOf(page).some(isOwn) ? 1 : 2)
+  return pages
+    .map((page) => [rank(page), page] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, page]) => page)
+}
+
 /** Address of a page file: `addressOf('yard/he/about.html') // '/he/about?brand=yard'` */
 function addressOf(file: string): string {
   const [, brand = '', path = ''] = /^([^/]+)\/(.*)\.html$/.exec(file) ?? []
   return `/${path.replace(/(^|\/)index$/, '')}?brand=${brand}`
-}
-
-async function take(browser: Browser, url: string, file: string): Promise<string> {
-  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce', javaScriptEnabled: false })
-  await page.goto(url)
-  await page.screenshot({ path: file, fullPage: true })
-  await page.close()
-  return file
 }
