@@ -8,7 +8,7 @@ import type { readDocument } from '../content/json/document'
 import type { Page } from '../content/read/model'
 import { placesOf } from '../content/read/read-page'
 import { readPart, readSite } from '../content/read/read-site'
-import type { Site } from '../content/read/site'
+import type { Site, Source } from '../content/read/site'
 import { createSiteIndex } from '../content/read/site-index'
 import type { Memo } from '../files/memo'
 import { readLedgerFiles } from '../files/site/ledger-files'
@@ -17,7 +17,7 @@ import { createThreads, type Threads } from '../files/threads'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import { Findings } from './findings'
 import { siteMemo } from './memo'
-import { filesOf, type PageFiles, pagesNamed, readPages, type Scan, sharedNamesOf, withPart } from './pages'
+import { type PageFiles, pagesNamed, readPages, type Scan, sharedNamesOf, withPart } from './pages'
 import {
   type Checked,
   type Context,
@@ -70,12 +70,13 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
     const scans = await scanAll(pages, sharedKey, memo, { work, threads, timings })
     const infos = [...scans.values()].map(({ info }) => info)
-    const places = placesOf([...site.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
+    const places = placesOf([...site.unreadable, ...pages.flatMap(({ name, files }) => (scans.has(name) ? [] : files))])
     const index = createSiteIndex(infos, places, previous?.parts.base.index)
     const newBase = { ...site, index }
     const isSame = previous !== undefined && hasSameSurroundings(newBase, previous.parts.base)
+    const textsOf = ({ unsaved, tables }: Source) => [unsaved, tables]
     const base =
-      isSame && isDeepStrictEqual(source.unsaved, previous.parts.base.source.unsaved) ? previous.parts.base : newBase
+      isSame && isDeepStrictEqual(textsOf(source), textsOf(previous.parts.base.source)) ? previous.parts.base : newBase
     const keys = isSame ? previous.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
     const findings = new Findings(memo, isRelease ? 'check-release' : 'check', scans, ledger, keys)
     const context = { pages: index.pages, unreadable: index.unreadable, media: source.media }
@@ -192,7 +193,7 @@ export class OpenSite {
   whole(): Site {
     const { base, pages, content } = this.parts
     const site = withPart(base, readPages(base, pages))
-    const texts = site.source.documents
+    const texts = { ...site.source.documents, ...base.source.tables?.texts }
     const files = [...content.listing.fingerprints.keys()].filter((file) => texts[file] !== undefined)
     const documents = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']))
     return { ...site, source: { ...site.source, documents, ledger: readLedgerFiles() } }

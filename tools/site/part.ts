@@ -16,7 +16,7 @@ import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/site/ledger-on-disk'
 import { threadSetup } from '../files/threads'
 import { ownFailure } from './own-failure'
-import { createReader, type PageFiles, type Scan } from './pages'
+import { createReader, type PageFiles, pageFillerOf, type Scan } from './pages'
 import { noTime, type Timings, timed } from './timings'
 
 /** Data that a worker thread gets when it starts. */
@@ -212,12 +212,14 @@ function checkPart(requestedPages: PageFiles[], site: Site, failures: Problem[],
   const problemsByFile = groupBy([...failures, ...runChecks(site, rules)], ({ file }) => file)
   const progress = pagesProgress(site)
   const pagesByName = new Map(site.pages.map((page) => [page.name, page]))
-  return requestedPages.map(({ name, files }) => {
+  const filler = pageFillerOf(site)
+  return requestedPages.map(({ name, files, isMade }) => {
     const page = pagesByName.get(name)
+    const problems = files.flatMap((file) => problemsByFile.get(file) ?? [])
     return [
       name,
       {
-        problems: files.flatMap((file) => problemsByFile.get(file) ?? []),
+        problems: isMade && filler ? problems.map(filler.placed) : problems,
         progress: progress.get(name) ?? { counts: {} },
         missing: page ? countMissing(page, site) : {},
         unreadable: files.filter((file) => site.unreadable.has(file)),

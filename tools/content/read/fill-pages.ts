@@ -1,0 +1,218 @@
+import { parseTree } from 'jsonc-parser'
+import type { Contract } from '../base/contract'
+import { memoize } from '../base/memoize'
+import { pageOfFile } from '../base/page-of-file'
+import type { Problem } from '../base/problem'
+import { readCell, writeCell } from '../json/cell'
+import { position, withoutMark } from '../json/document'
+import { isObject } from '../json/json'
+import { createTemplate, type Filled, fillTemplate, originAt, type Placeholder, type Template } from '../json/template'
+import { joined, type Said, say } from '../say/say.js'
+import {
+  isEmptyAt,
+  preparePattern,
+  type RowPage,
+  rowPagesOf,
+  type Tables,
+  translatedTable,
+  wordColumns,
+} from './row-pages'
+import { placeOfCell, type Row, type Table } from './table'
+
+/** Makes the documents of pages that rows of tables make. */
+export type PageFiller = {
+  /** The text of a page's document or translation; undefined if there is none. */
+  text(file: string): string | undefined
+  /** A problem in such a document, at the cell or at the place of the pattern where it was made. */
+  placed(problem: Problem): Problem
+}
+
+/** Creates the filler of a site. @param isUnit whether a unit is known, see `readCell` */
+export const createPageFiller = memoize(
+  (tables: Tables, contract: Contract, language: string, isUnit: (unit: string) => boolean): PageFiller => {
+    const { pages } = rowPagesOf(tables)
+    const templates = new Map<string, Template | undefined>()
+
+    /** The template of a translation: that of the pattern, and the words that are cells. */
+    const translationTemplate = ({ pattern, table }: RowPage, code: string): Template | undefined => {
+      const file = `locales/${code}/${pattern.name}.json`
+      if (templates.has(file)) return templates.get(file)
+      const written = tables.patterns[file]
+      const text = withoutMark(written ?? '{}')
+      const tree = parseTree(text)
+      const prepared = preparePattern(pattern, contract)
+      const isThere = (written !== undefined || translatedTable(tables, table, code)) && tree?.type === 'object'
+      const template =
+        isThere && prepared
+          ? createTemplate(text, tree, {
+              conditionAt: (steps) => prepared.conditions.get(steps.join('.')),
+              added: prepared.cellWords.map(({ steps, value, path, offset }) => ({ steps, path, offset, text: value })),
+            })
+          : undefined
+      templates.set(file, template)
+      return template
+    }
+
+    const fill = (file: string): { page: RowPage; code: string | undefined; filled: Filled } | undefined => {
+      const { name, language: code } = pageOfFile(file)
+      const page = pages.get(name)
+      const prepared = page && preparePattern(page.pattern, contract)
+      if (!page || !prepared) return undefined
+      const { row, table } = page
+      const from = typeof prepared.json.lang === 'string' ? prepared.json.lang : language
+      const isEmpty = (column: string) => isEmptyAt(row, column)
+      const sourceCell = (place: Placeholder) =>
+        place.isWhole
+          ? wholeValue(row.cells[place.column], prepared.wants(place), from, isUnit)
+          : asText(row.cells[place.column], false)
+      if (code === undefined) return { page, code, filled: fillTemplate(prepared.template, sourceCell, isEmpty) }
+      const template = translationTemplate(page, code)
+      const translation = translatedTable(tables, table, code)?.rows.get(row.id)
+      const words = wordColumns(tables, table)
+      const write = (place: Placeholder): string | undefined => {
+        const { column } = place
+        const source = row.cells[column]
+        const isFigure = prepared.wants(place) === 'cell' && typeof readCell(String(source), isUnit, from) === 'object'
+        if (isFigure) return undefined
+        const cell = translation?.cells[column]
+        const isMissing = cell === undefined || cell === ''
+        // A word without a translation is left out, so that the page's fallback policy decides.
+        if (isMissing && words.has(column) && (place.isWhole || isOnlyCells(prepared.cellWords, place)))
+          return undefined
+        return asText(isMissing ? inLanguage(source, from, code) : cell, place.isWhole)
+      }
+      return template && { page, code, filled: fillTemplate(template, write, isEmpty) }
+    }
+
+    return {
+      text: (file) => fill(file)?.filled.text,
+      placed(problem) {
+        const result = fill(problem.file)
+        if (!result) return problem
+        const { page, code, filled } = result
+        const offset = offsetAt(filled.text, problem)
+        const origin = originAt(filled, offset)
+        const renamed = inPattern(problem, page)
+        if (origin?.column === undefined) {
+          const file =
+            code === undefined || origin?.isAdded ? page.pattern.file : `locales/${code}/${page.pattern.name}.json`
+          const text = tables.patterns[file] ?? ''
+          const place = position(text, origin ? origin.offset + (origin.isAdded ? 0 : offset - origin.at) : 0)
+          return { ...renamed, file, ...place }
+        }
+        const { column } = origin
+        const translation = code === undefined ? undefined : translatedTable(tables, page.table, code)
+        const row = translation?.rows.get(page.row.id)
+        const [table, at]: [Table, Row] =
+          translation && row && translation.table.columns.includes(column)
+            ? [translation.table, row]
+            : [page.table, page.row]
+        const message = say`Column "${column}": ${problem.message}`
+        return { ...renamed, message, file: table.file, ...placeOfCell(table, at, column) }
+      },
+    }
+  },
+)
+
+/** Whether a placeholder is in a word that consists of placeholders only. */
+function isOnlyCells(cellWords: { path: (string | number)[] }[], { path }: Placeholder): boolean {
+  return cellWords.some((word) => word.path === path)
+}
+
+/** A problem of a page without its corrections, which would change a file that does not exist, in the pattern's name. */
+function inPattern({ fix, guess, meant, ...problem }: Problem, { name, pattern }: RowPage): Problem {
+  const rename = ({ key, values }: Said): Said => ({
+    key,
+    values: values.map((value) => {
+      if (value === name) return pattern.name
+      if (typeof value === 'string') return value.replace(`/${name}.json`, `/${pattern.name}.json`)
+      return isObject(value) && 'key' in value && 'values' in value ? rename(value as Said) : value
+    }) as Said['values'],
+  })
+  return { ...problem, ...(problem.hint && { hint: rename(problem.hint) }) }
+}
+
+function offsetAt(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): number {
+  let start = 0
+  for (let i = 1; i < line; i++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+/** A cell as JSON text: a whole text, or the inside of one. */
+function asText(cell: unknown, isWhole: boolean): string {
+  const text =
+    typeof cell === 'string'
+      ? cell
+      : cell === undefined || cell === null
+        ? ''
+        : Array.isArray(cell)
+          ? cell.join(', ')
+          : String(cell)
+  const json = JSON.stringify(text)
+  return isWhole ? json : json.slice(1, -1)
+}
+
+/** A cell as a value of the kind that its field wants, as JSON. A cell that is not of the kind stays as it is. */
+function wholeValue(
+  cell: unknown,
+  want: string | undefined,
+  language: string,
+  isUnit: (unit: string) => boolean,
+): string {
+  if (typeof cell !== 'string') {
+    const isText = want === undefined && typeof cell !== 'object'
+    return isText || cell === undefined || cell === null ? asText(cell, true) : JSON.stringify(cell)
+  }
+  if (want === 'cell') return JSON.stringify(readCell(cell, isUnit, language))
+  if (want === 'number' || want === 'integer') {
+    // With a unit, a number may end with a zero, like the price 2.50.
+    const figure = readCell(`${cell} unit`, () => true, language)
+    return JSON.stringify(typeof figure === 'object' && typeof figure.value === 'number' ? figure.value : cell)
+  }
+  if (want === 'boolean') {
+    const figure = readCell(cell, isUnit, language)
+    const value =
+      typeof figure === 'object' && figure.tick ? true : typeof figure === 'object' && figure.none ? false : undefined
+    return JSON.stringify(value ?? (/^true$/i.test(cell) ? true : /^false$/i.test(cell) ? false : cell))
+  }
+  if (want === 'array')
+    return JSON.stringify(
+      cell
+        .split(/[,;]/)
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+  return JSON.stringify(cell)
+}
+
+/** A cell as another language writes it: a number gets the decimal sign of the language. */
+function inLanguage(cell: unknown, from: string, to: string): unknown {
+  if (typeof cell !== 'string') return cell
+  const figure = readCell(cell, () => false, from)
+  const isNumber = typeof figure === 'object' && typeof figure.value === 'number'
+  return isNumber ? writeCell(figure, to) : cell
+}
+
+/** The number of pages on which a problem of a pattern occurs, added to the first of them. */
+export function onceForAll(problems: Problem[], tables: Tables | undefined): Problem[] {
+  if (!tables || rowPagesOf(tables).pages.size === 0) return problems
+  const totals = new Map<string, number>()
+  for (const { pattern } of rowPagesOf(tables).pages.values())
+    totals.set(pattern.name, (totals.get(pattern.name) ?? 0) + 1)
+  const groups = new Map<string, Problem[]>()
+  const others: Problem[] = []
+  for (const problem of problems) {
+    const { file, line, column, code } = problem
+    if (!totals.has(pageOfFile(file).name)) others.push(problem)
+    else {
+      const key = [file, line, column, code].join(' ')
+      groups.set(key, [...(groups.get(key) ?? []), problem])
+    }
+  }
+  const once = [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? []
+    const total = totals.get(pageOfFile(first.file).name) ?? 0
+    return [{ ...first, hint: joined([first.hint, say`This is so on ${more.length + 1} of ${total} pages.`]) }]
+  })
+  return [...others, ...once]
+}
