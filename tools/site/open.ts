@@ -54,7 +54,6 @@ export type How = {
  * @returns problems in the shared documents; no `site` if the site file or a custom block cannot be used
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
-  const { pages } = content
   const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before: previous } = how
   const shared = await readShared(content.source, previous?.parts.shared, content.hasSameCode)
   if (!('site' in shared)) return shared
@@ -63,12 +62,16 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const ledger = new LedgerOnDisk()
   const rules = rulesFor(isRelease)
   const work = createPartWork(site, rules, ledger, readOne)
-  const threads = threadsFor(site, pages.length, { contract, source, isRelease }, forThreads)
+  const threads = threadsFor(site, content.pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
-    first?.onProblems(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
+    first?.onProblems(readPages(site, pagesNamed(content.pages, new Set(first.names)), timings, readOne).problems)
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
-    const scans = await scanAll(pages, sharedKey, memo, { work, threads, timings })
+    const scans = await scanAll(content.pages, sharedKey, memo, { work, threads, timings, source })
+    const pages = content.pages.map((page) => {
+      const { hash } = scans.get(page.name)?.tables ?? {}
+      return hash === undefined ? page : { ...page, fingerprint: `${page.fingerprint} ${hash}` }
+    })
     const infos = [...scans.values()].map(({ info }) => info)
     const places = placesOf([...site.unreadable, ...pages.flatMap(({ name, files }) => (scans.has(name) ? [] : files))])
     const index = createSiteIndex(infos, places, previous?.parts.base.index)

@@ -1,14 +1,14 @@
 import { pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import { knownUnits } from '../content/check/units'
-import type { readDocument } from '../content/json/document'
+import { type Document, readDocument } from '../content/json/document'
 import { createPageFiller, type PageFiller } from '../content/read/fill-pages'
 import { isNotFound } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
 import { isPrivate } from '../content/read/read-page'
 import { readPart } from '../content/read/read-site'
 import { isPattern, rowPagesOf, type Tables, translatedTable, wordColumns } from '../content/read/row-pages'
-import type { Base, Site } from '../content/read/site'
+import type { Base, Site, Source } from '../content/read/site'
 import { tableOfFile } from '../content/read/table'
 import { dataNames, sharedNames } from '../content/translation/translatable'
 import { hashOf } from '../files/files'
@@ -22,8 +22,22 @@ import { noTime, type Timings, timed } from './timings'
  */
 export type PageFiles = { name: string; files: string[]; fingerprint: string; isMade?: true }
 
-/** Scan result of a page: the hash of the contents of its files, and data about the page that other pages need. */
-export type Scan = { name: string; hash: string; info: PageInfo }
+/**
+ * Scan result of a page: the hash of the contents of its files, data about the page that other pages need, and the
+ * tables that fill its lists.
+ */
+export type Scan = { name: string; hash: string; info: PageInfo; tables?: { files: string[]; hash: string } }
+
+/** Hash of the tables that fill lists of a page. Undefined if there are none. */
+export function tablesIn({ lists = [] }: Pick<Document, 'lists'>, source: Source): Scan['tables'] {
+  const files = lists.flatMap((list) => list.files)
+  return files.length === 0 ? undefined : { files, hash: tablesHash(files, source) }
+}
+
+/** Hash of the texts of tables. */
+export function tablesHash(files: string[], { tables }: Source): string {
+  return hashOf(JSON.stringify(files.map((file) => tables?.texts[file])))
+}
 
 /** Content files, sorted into pages, tables and shared documents; translations without a page count as shared. */
 export type Sorted = { shared: string[]; tables: string[]; pages: PageFiles[] }
@@ -158,14 +172,15 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
   const made = pages.filter(({ isMade }) => isMade)
-  const filler = made.length > 0 ? pageFillerOf(base) : undefined
+  const filler = pageFillerOf(base)
+  const read: typeof readOne = filler ? (file, text) => filler.read(file, text, readOne ?? readDocument) : readOne
   timed(timings, 'parse', () => {
     for (const file of made.flatMap(({ files }) => files)) {
       const text = filler?.text(file)
       if (text !== undefined) texts[file] = text
     }
   })
-  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, readOne))
+  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, read))
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 

@@ -77,7 +77,8 @@ function checkTable({ settings, locales }: Site, { name, document, words }: Tabl
 }
 
 function checkPage(site: Site, page: Page, existingLanguages: string[], report: Report) {
-  const words = wantedWords(page).filter(({ key }) => !isCellWord(site, page.name, key))
+  const words = wantedWords(page).filter((word) => !isCellWord(site, page, word))
+  const isTitleCell = page.words.some((word) => word.key === 'title' && isCellWord(site, page, word))
   const drift = driftOfPage(page, site)
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
@@ -85,7 +86,7 @@ function checkPage(site: Site, page: Page, existingLanguages: string[], report: 
     if (!existingLanguages.includes(code)) {
       // Translations into a language that is not in the page's "languages" may be partial, such as only the title.
       if (!page.wanted.includes(code)) continue
-      if (translation && !isCellWord(site, page.name, 'title')) reportMissingTitle(translation, drift, report)
+      if (translation && !isTitleCell) reportMissingTitle(translation, drift, report)
       else if (!translation && !isTranslationMoved(site, page, code))
         reportMissingPage(page, code, existingLanguages, report)
     } else if (translation)

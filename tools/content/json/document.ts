@@ -20,6 +20,13 @@ export type Document = {
   faulty: ReadonlySet<string>
   /** Line and column of a value, in a document that is not JSON, such as a table. */
   place?(path: Path): { line: number; column: number }
+  /** The lists that tables fill: their paths, and the files of the tables and of their translations. */
+  lists?: { path: Path; files: string[] }[]
+}
+
+/** Whether a value is in a list that a table fills. */
+export function isInTable({ lists }: Document, path: Path): boolean {
+  return lists?.some((list) => list.path.every((step, i) => path[i] === step)) ?? false
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Node } from 'jsonc-parser'
+import { getNodeValue, type Node } from 'jsonc-parser'
 import type { Path } from '../base/problem'
 import { isObject } from './json'
 import { endOf, rawOf } from './json-text'
@@ -12,7 +12,12 @@ export type Placeholder = {
   path: Path
   /** Whether the placeholder is the whole text. The cell may then become a number, a list or an object. */
   isWhole: boolean
+  /** The cell of a list that a table fills. */
+  cell?: ListCell
 }
+
+/** A cell of a list that a table fills, and its place. */
+export type ListCell = { column: string; value: unknown; place(): { file: string; line: number; column: number } }
 
 /** Matches a placeholder or a doubled brace. */
 const brace = /\{\{|\}\}|\{([^{}"\\]+)\}/g
@@ -45,7 +50,7 @@ export type CellWriter = (placeholder: Placeholder) => string | undefined
  * A place in a filled template: from offset `at`, the text comes from `offset` of the template, or from a column. For
  * added fields, `offset` is that of the field.
  */
-export type Origin = { at: number; offset: number; column?: string; isAdded?: boolean }
+export type Origin = { at: number; offset: number; column?: string; isAdded?: boolean; cell?: ListCell }
 
 /** A filled template: its text, and the origins of its parts in the order of the text. */
 export type Filled = { text: string; origins: Origin[] }
@@ -57,7 +62,13 @@ type Part =
   | { members: { separator: string; parts: Part[]; only?: string }[] }
 
 /** A field that a template adds: the steps to the field from the root, and the text with placeholders. */
-export type AddedField = { steps: string[]; text: string; path: Path; offset: number }
+export type AddedField = { steps: string[]; text: string; path: Path; offset: number; cell?: ListCell }
+
+/** The table in `{ "data": "prices.csv" }` where a list is wanted. */
+export function listTable(value: unknown): string | undefined {
+  const isList = isObject(value) && Object.keys(value).length === 1 && typeof value.data === 'string'
+  return isList && /\.(csv|json)$/.test(String(value.data)) ? String(value.data) : undefined
+}
 
 /** A document with placeholders, prepared for filling. */
 export type Template = { parts: Part[]; placeholders: Placeholder[] }
@@ -69,11 +80,15 @@ type TemplateOptions = {
   /** The column without which the field at some steps is left out. */
   conditionAt?(steps: string[]): string | undefined
   added?: AddedField[]
+  /** Whether braces in texts are plain text. */
+  isPlain?: boolean
+  /** The items of the list that a table fills: the cells of each, by the steps to their fields. */
+  itemsOf?(table: string, path: Path): [steps: string[], cell: ListCell][][] | undefined
 }
 
 /** Prepares a document for filling. In objects, "if" with a placeholder leaves the object out where the cell is empty. */
 export function createTemplate(text: string, tree: Node, options: TemplateOptions = {}): Template {
-  const { dropped = [], conditionAt = () => undefined, added = [] } = options
+  const { dropped = [], conditionAt = () => undefined, added = [], isPlain, itemsOf } = options
   const placeholders: Placeholder[] = []
   const inText = (raw: string, offset: number, path: Path): Part[] => {
     const parts: Part[] = []
@@ -103,17 +118,43 @@ export function createTemplate(text: string, tree: Node, options: TemplateOption
       const inner = [...steps, name]
       const field = below.find((one) => one.steps.length === inner.length && one.steps.at(-1) === name)
       const asAdded = (text: string): Part => ({ text, offset: field?.offset ?? 0, isAdded: true })
-      const value = field
-        ? inText(JSON.stringify(field.text), field.offset, field.path).map((part) =>
-            'text' in part ? asAdded(part.text) : part,
-          )
-        : [asAdded('{'), { members: addedAt(inner, new Set()) }, asAdded('}')]
+      const value: Part[] = field?.cell
+        ? [{ placeholder: { ...field, column: field.cell.column, isWhole: true } }]
+        : field
+          ? inText(JSON.stringify(field.text), field.offset, field.path).map((part) =>
+              'text' in part ? asAdded(part.text) : part,
+            )
+          : [asAdded('{'), { members: addedAt(inner, new Set()) }, asAdded('}')]
       return [{ separator: ', ', parts: [asAdded(`${JSON.stringify(name)}: `), ...value] }]
     })
   }
+  const inList = (items: [string[], ListCell][][], offset: number, path: Path): Part[] => {
+    const text = (words: string): Part => ({ text: words, offset, isAdded: true })
+    const inItem = (cells: [string[], ListCell][], itemPath: Path): Part[] => {
+      const names = [...new Set(cells.map(([[name = '']]) => name))]
+      const fields = names.map((name, i) => {
+        const within = cells.flatMap(([[first, ...rest], cell]): [string[], ListCell][] =>
+          first === name ? [[rest, cell]] : [],
+        )
+        const [[steps, cell] = []] = within
+        const fieldPath = [...itemPath, name]
+        const value: Part[] =
+          cell && steps?.length === 0
+            ? [{ placeholder: { column: cell.column, offset, path: fieldPath, isWhole: true, cell } }]
+            : inItem(within, fieldPath)
+        return [text(`${i > 0 ? ', ' : ''}${JSON.stringify(name)}: `), ...value]
+      })
+      return [text('{ '), ...fields.flat(), text(' }')]
+    }
+    const parts = items.map((cells, i) => [text(i > 0 ? ',\n' : ''), ...inItem(cells, [...path, i])])
+    return [text('['), ...parts.flat(), text(']')]
+  }
   const inValue = (node: Node, path: Path, steps: string[]): Part[] => {
-    if (node.type === 'string') return inText(rawOf(text, node), node.offset, path)
+    if (node.type === 'string' && !isPlain) return inText(rawOf(text, node), node.offset, path)
     const children = node.children ?? []
+    const table = itemsOf && listTable(getNodeValue(node))
+    const items = table === undefined ? undefined : itemsOf?.(table, path)
+    if (items) return inList(items, node.offset, path)
     if (node.type !== 'object' && node.type !== 'array') return [{ text: rawOf(text, node), offset: node.offset }]
     let end = node.offset + 1
     const members: Extract<Part, { members: unknown }>['members'] = []
@@ -191,8 +232,8 @@ export function fillTemplate({ parts }: Template, write: CellWriter, isEmpty: (c
         origins.push({ at, offset: part.offset, ...(part.isAdded && { isAdded: true }) })
         text += part.text
       } else if ('placeholder' in part) {
-        const { column, offset } = part.placeholder
-        origins.push({ at, offset, column })
+        const { column, offset, cell: listCell } = part.placeholder
+        origins.push({ at, offset, column, ...(listCell && { cell: listCell }) })
         const cell = write(part.placeholder)
         if (cell === undefined) return undefined
         text += cell

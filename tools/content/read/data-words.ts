@@ -1,6 +1,6 @@
 import { memoize } from '../base/memoize'
 import type { Path } from '../base/problem'
-import { type Document, readDocument } from '../json/document'
+import { type Document, isInTable, readDocument } from '../json/document'
 import type { Page, Word } from './model'
 import { readPage } from './read-page'
 import { type Pattern, preparePattern, rowPagesOf, type Tables, wordColumns } from './row-pages'
@@ -74,9 +74,10 @@ const tableDocument = memoize((table: Table): Document => {
   return { file, text, json, faulty: new Set(), place }
 })
 
-/** Whether a word of a page is a cell of its table, and so is translated with the table. */
-export function isCellWord({ source: { tables }, contract }: Read, pageName: string, key: string): boolean {
-  const pattern: Pattern | undefined = tables && rowPagesOf(tables).pages.get(pageName)?.pattern
+/** Whether a word of a page is a cell of a table, and so is translated with the table. */
+export function isCellWord({ source: { tables }, contract }: Read, page: Page, { key, path }: Word): boolean {
+  if (isInTable(page.document, path)) return true
+  const pattern: Pattern | undefined = tables && rowPagesOf(tables).pages.get(page.name)?.pattern
   const words = pattern && preparePattern(pattern, contract)?.cellWords
   return words?.some((word) => word.key === key) ?? false
 }

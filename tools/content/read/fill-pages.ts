@@ -1,28 +1,44 @@
-import { parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { Contract } from '../base/contract'
 import { memoize } from '../base/memoize'
+import { nearest } from '../base/nearest'
 import { pageOfFile } from '../base/page-of-file'
-import type { Problem } from '../base/problem'
+import { fileProblem, type Problem } from '../base/problem'
 import { readCell, writeCell } from '../json/cell'
-import { position, withoutMark } from '../json/document'
-import { isObject } from '../json/json'
-import { createTemplate, type Filled, fillTemplate, originAt, type Placeholder, type Template } from '../json/template'
-import { joined, type Said, say } from '../say/say.js'
+import { type Document, position, type readDocument, valueAt, withoutMark } from '../json/document'
+import { isObject, parseJson } from '../json/json'
 import {
+  createTemplate,
+  type Filled,
+  fillTemplate,
+  isEmptyCell,
+  type ListCell,
+  originAt,
+  type Placeholder,
+  type Template,
+} from '../json/template'
+import { joined, type Said, say } from '../say/say.js'
+import { keySteps } from './read-page'
+import {
+  dataFolder,
   isEmptyAt,
   preparePattern,
   type RowPage,
   rowPagesOf,
   type Tables,
+  tableNames,
   translatedTable,
+  wantsIn,
   wordColumns,
 } from './row-pages'
-import { placeOfCell, type Row, type Table } from './table'
+import { placeOfCell, type Row, readTable, type Table } from './table'
 
 /** Makes the documents of pages that rows of tables make. */
 export type PageFiller = {
   /** The text of a page's document or translation; undefined if there is none. */
   text(file: string): string | undefined
+  /** Parses a document, in which tables fill the lists that name one. */
+  read(file: string, text: string, read: typeof readDocument): ReturnType<typeof readDocument>
   /** A problem in such a document, at the cell or at the place of the pattern where it was made. */
   placed(problem: Problem): Problem
 }
@@ -84,10 +100,30 @@ export const createPageFiller = memoize(
       return template && { page, code, filled: fillTemplate(template, write, isEmpty) }
     }
 
+    /** The documents in which tables fill lists, with their texts on the disk. */
+    const filledLists = new Map<string, { text: string; filled: Filled; lists: Document['lists'] }>()
+
     return {
       text: (file) => fill(file)?.filled.text,
+      read(file, text, readOne) {
+        const { name, language: code } = pageOfFile(file)
+        const page = code === undefined ? undefined : filledLists.get(`pages/${name}.json`)
+        if (pages.has(name) || !(code === undefined ? /"data"\s*:\s*"/.test(text) : page)) return readOne(file, text)
+        const problems: Problem[] = []
+        const made =
+          page && code !== undefined
+            ? fillTranslatedLists(text, page, tables, code)
+            : fillLists(text, { file, tables, contract, language, isUnit, problems })
+        if (!made) return readOne(file, text)
+        filledLists.set(file, { text, ...made })
+        const result = readOne(file, made.filled.text)
+        const document = result.document && { ...result.document, lists: made.lists }
+        return { document, problems: [...result.problems, ...problems] }
+      },
       placed(problem) {
+        const list = filledLists.get(problem.file)
         const result = fill(problem.file)
+        if (list && !result) return placedInList(problem, list)
         if (!result) return problem
         const { page, code, filled } = result
         const offset = offsetAt(filled.text, problem)
@@ -113,6 +149,111 @@ export const createPageFiller = memoize(
     }
   },
 )
+
+/** A problem of a document with lists, at the cell or at the place of the file on the disk. */
+function placedInList(
+  { fix, guess, ...problem }: Problem,
+  { text, filled }: { text: string; filled: Filled },
+): Problem {
+  const offset = offsetAt(filled.text, problem)
+  const origin = originAt(filled, offset)
+  if (origin?.cell)
+    return { ...problem, ...origin.cell.place(), message: say`Column "${origin.cell.column}": ${problem.message}` }
+  const place = position(text, origin ? origin.offset + (origin.isAdded ? 0 : offset - origin.at) : 0)
+  return { ...problem, ...(fix ? { fix } : guess && { guess }), ...place }
+}
+
+/** Fills the lists of a page with the rows of tables. Undefined if the page has no such list. */
+function fillLists(
+  text: string,
+  {
+    file,
+    tables,
+    contract,
+    language,
+    isUnit,
+    problems,
+  }: {
+    file: string
+    tables: Tables
+    contract: Contract
+    language: string
+    isUnit: (unit: string) => boolean
+    problems: Problem[]
+  },
+): { filled: Filled; lists: Document['lists'] } | undefined {
+  const tree = parseTree(withoutMark(text))
+  if (!tree) return undefined
+  const lists: NonNullable<Document['lists']> = []
+  const template = createTemplate(withoutMark(text), tree, {
+    isPlain: true,
+    itemsOf(name, path) {
+      const tableFile = `${dataFolder}${name}`
+      const tableText = tables.texts[tableFile]
+      if (tableText === undefined) {
+        const near = nearest(name, tableNames(tables))
+        const { offset = 0 } = findNodeAtLocation(tree, [...path, 'data']) ?? {}
+        const hint =
+          near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
+        problems.push({
+          ...fileProblem(file, 'wrong-table', say`There is no table ${tableFile}.`, hint),
+          ...position(text, offset),
+        })
+        return []
+      }
+      const table = readTable(tableFile, tableText)
+      const translations = tables.languages.flatMap((code) => translatedTable(tables, table, code)?.table.file ?? [])
+      lists.push({ path, files: [tableFile, ...translations] })
+      return table.rows.map((row) => cellsOf(table, row))
+    },
+  })
+  if (lists.length + problems.length === 0) return undefined
+  const asWords = fillTemplate(template, ({ cell }) => asText(cell?.value, true), isNever)
+  // Read as text first, so that the schema says what each field wants.
+  const wants = wantsIn(contract.validate('page', parseJson(asWords.text)))
+  const write = ({ cell, path }: Placeholder) =>
+    wholeValue(cell?.value, wants.get(`/${path.join('/')}`), language, isUnit)
+  const filled = fillTemplate(template, write, isNever)
+  return { filled, lists }
+}
+
+/** Adds the words of translated tables to the translation of a page with lists. */
+function fillTranslatedLists(
+  text: string,
+  { filled: page, lists = [] }: { filled: Filled; lists: Document['lists'] },
+  tables: Tables,
+  code: string,
+): { filled: Filled; lists: Document['lists'] } | undefined {
+  const tree = parseTree(withoutMark(text))
+  const json = parseJson(page.text)
+  if (tree?.type !== 'object') return undefined
+  const added = lists.flatMap(({ path, files: [file = ''] }) => {
+    const table = readTable(file, tables.texts[file] ?? '')
+    const translation = translatedTable(tables, table, code)
+    return table.rows.flatMap(({ id }, i) => {
+      const row = translation?.rows.get(id)
+      return translation && row
+        ? cellsOf(translation.table, row).flatMap(([steps, cell]) => {
+            const fieldPath = [...path, i, ...steps]
+            const isWord = steps[0] !== 'id' && typeof valueAt(json, fieldPath) === 'string'
+            return isWord ? [{ steps: keySteps(json, fieldPath), path: fieldPath, offset: 0, text: '', cell }] : []
+          })
+        : []
+    })
+  })
+  const template = createTemplate(withoutMark(text), tree, { added, isPlain: true })
+  return { filled: fillTemplate(template, ({ cell }) => asText(cell?.value, true), isNever), lists: [] }
+}
+
+const isNever = () => false
+
+/** The cells of a row that are not empty, by the steps to their fields: the column "cells.small" is in "cells". */
+function cellsOf(table: Table, row: Row): [string[], ListCell][] {
+  return Object.entries(row.cells).flatMap(([column, value]): [string[], ListCell][] => {
+    const place = () => ({ file: table.file, ...placeOfCell(table, row, column) })
+    return isEmptyCell(value) ? [] : [[column.split('.'), { column, value, place }]]
+  })
+}
 
 /** Whether a placeholder is in a word that consists of placeholders only. */
 function isOnlyCells(cellWords: { path: (string | number)[] }[], { path }: Placeholder): boolean {

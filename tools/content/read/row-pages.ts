@@ -94,6 +94,11 @@ function unusedColumn(table: Table, column: string): Problem {
   return { ...atCell(table, undefined, column, message, hint), code: 'unused-column', severity: 'warning' }
 }
 
+/** The names of the tables of a site, as patterns and lists name them. */
+export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
+  return Object.keys(texts).flatMap((path) => (path.startsWith(dataFolder) ? path.slice(dataFolder.length) : []))
+}
+
 /** Problems of a pattern itself. @param used names of the columns that patterns use, by table; gets those of the pattern */
 function patternProblems(
   { file, text, table }: Pattern,
@@ -108,9 +113,7 @@ function patternProblems(
     ...position(text, offset),
   })
   const eachNode = findNodeAtLocation(tree, ['each'])
-  const names = Object.keys(tables.texts).flatMap((path) =>
-    path.startsWith(dataFolder) ? path.slice(dataFolder.length) : [],
-  )
+  const names = tableNames(tables)
   if (!table) {
     const near = nearest(each, names)
     const hint = near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
@@ -181,6 +184,20 @@ export type PreparedPattern = {
 /** The kind of value that a field wants: that of a table cell, or a type of JSON. */
 type Want = 'cell' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
 
+/**
+ * The kinds of values that fields want, by pointer, from the validation of a document in which all of them are texts: the
+ * schema reports texts where it wants another type.
+ */
+export function wantsIn({ errors, annotations }: ReturnType<Contract['validate']>): Map<string, Want> {
+  const wants = new Map<string, Want>()
+  for (const { keyword, params, instancePath, schema } of errors) {
+    const type = keyword === 'type' ? [params.type].flat()[0] : keyword === 'const' ? typeof schema : undefined
+    if (type !== undefined) wants.set(instancePath, type)
+  }
+  for (const { kind, path } of annotations) if (kind === 'cell') wants.set(`/${path.join('/')}`, 'cell')
+  return wants
+}
+
 /** Prepares a pattern for filling. Undefined if it is not valid JSON. */
 export const preparePattern = memoize((pattern: Pattern, contract: Contract): PreparedPattern | undefined => {
   const text = withoutMark(pattern.text)
@@ -188,13 +205,7 @@ export const preparePattern = memoize((pattern: Pattern, contract: Contract): Pr
   const json = parseJson(text)
   if (!tree || !isObject(json)) return undefined
   const { errors, annotations } = contract.validate('page', json)
-  const wants = new Map<string, Want>()
-  // The schema says which type a field wants, because a placeholder is always a text.
-  for (const { keyword, params, instancePath, schema } of errors) {
-    const type = keyword === 'type' ? [params.type].flat()[0] : keyword === 'const' ? typeof schema : undefined
-    if (type !== undefined) wants.set(instancePath, type)
-  }
-  for (const { kind, path } of annotations) if (kind === 'cell') wants.set(`/${path.join('/')}`, 'cell')
+  const wants = wantsIn({ errors, annotations })
   const words = annotatedWords(json, annotations)
   const hasLetters = (value: string) =>
     /\p{L}/u.test(

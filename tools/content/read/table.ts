@@ -30,8 +30,8 @@ export function readTable(file: string, text: string): Table {
   const known = lastTables.get(file)
   if (known?.text === text) return known
   const table: Table = { file, text, columns: [], rows: [], problems: [] }
-  if (text.includes("\uFFFD")) {
-    const offset = text.indexOf("\uFFFD")
+  if (text.includes('\uFFFD')) {
+    const offset = text.indexOf('\uFFFD')
     const hint = say`Save it again as "CSV UTF-8".`
     report(table, position(text, offset), say`The table is not UTF-8, so some of its letters are lost.`, hint)
   } else if (file.endsWith('.json')) readObjects(table)
@@ -171,7 +171,7 @@ export function placeOfCell(table: Table, row: Row | undefined, column: string):
   return position(text, (field?.children?.[1] ?? item)?.offset ?? 0)
 }
 
-const headerOf = memoize(({ text }: Table): string[] => {
+export const headerOf = memoize(({ text }: Table): string[] => {
   const { data } = papa.parse<string[]>(bodyOf(text), { delimiter: separatorOf(text), preview: 1 })
   return (data[0] ?? []).map((name) => name.trim())
 })
@@ -179,7 +179,7 @@ const headerOf = memoize(({ text }: Table): string[] => {
 const objectsOf = memoize(({ text }: Table): Node[] => parseTree(bodyOf(text))?.children ?? [])
 
 /** The text without a byte order mark and without the line with which spreadsheets name the separator. */
-function bodyOf(text: string): string {
+export function bodyOf(text: string): string {
   return text.slice(headLength(text))
 }
 
@@ -188,7 +188,7 @@ function headLength(text: string): number {
 }
 
 /** The separator of a CSV: the most frequent of comma, semicolon and tab in its first line. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const [, named] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? []
   const [line = ''] = bodyOf(text).split(/\r?\n/, 1)
   const count = (sign: string) => line.split(sign).length
@@ -210,7 +210,7 @@ function csvPlace(text: string, record: number, cell: number): { line: number; c
 }
 
 /** Offsets of the records of a CSV. */
-const recordStarts = memoize((text: string): number[] => {
+export const recordStarts = memoize((text: string): number[] => {
   const starts = [headLength(text)]
   let isQuoted = false
   for (let i = headLength(text); i < text.length; i++) {
@@ -219,27 +219,3 @@ const recordStarts = memoize((text: string): number[] => {
   }
   return starts
 })
-
-/** The text of a table in which one cell is changed, or a row is deleted. */
-export function withCell(table: Table, row: Row, change: { column: string; value: string } | 'delete'): string {
-  const { file, text } = table
-  if (file.endsWith('.json')) {
-    const list: Record<string, unknown>[] = JSON.parse(bodyOf(text))
-    if (change === 'delete') list.splice(row.index - 1, 1)
-    else list[row.index - 1] = { ...list[row.index - 1], [change.column]: change.value }
-    return `${JSON.stringify(list, null, 2)}\n`
-  }
-  const starts = recordStarts(text)
-  const [start = 0, end = text.length] = [starts[row.index], starts[row.index + 1]]
-  if (change === 'delete') return text.slice(0, start) + text.slice(end)
-  const record = text.slice(start, end)
-  const delimiter = separatorOf(text)
-  const cells = papa.parse<string[]>(record, { delimiter }).data[0] ?? []
-  cells[headerOf(table).indexOf(change.column)] = change.value
-  return (
-    text.slice(0, start) +
-    papa.unparse([cells], { delimiter }) +
-    (/\r?\n$|\r$/.exec(record)?.[0] ?? '') +
-    text.slice(end)
-  )
-}

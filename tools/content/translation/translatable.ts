@@ -1,6 +1,6 @@
 import { wantedWords } from '../check/coverage'
 import { isOwnWord, isSharedKey, ownSharedWords } from '../check/message'
-import { type Document, valueAt } from '../json/document'
+import { type Document, isInTable, valueAt } from '../json/document'
 import { repeatedIds } from '../json/ids'
 import { tableWords } from '../read/data-words'
 import type { Word } from '../read/model'
@@ -42,7 +42,7 @@ export function translatablesOf(site: Site): Translatable[] {
   const made = site.source.tables && rowPagesOf(site.source.tables).pages
   const written = site.pages.filter(({ name }) => !made?.has(name))
   const pages = [...written, ...site.printed, ...(site.isPart ? [] : site.patterns)].map((page): Translatable => {
-    const words = page.words.filter(isOwnWord)
+    const words = page.words.filter((word) => isOwnWord(word) && !isInTable(page.document, word.path))
     const wantedKeys = new Set(wantedWords(page).map(({ key }) => key))
     return {
       name: page.name,
