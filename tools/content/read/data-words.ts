@@ -30,6 +30,9 @@ export function tableWords({ source: { tables } }: Pick<Base, 'source'>): TableW
   return tables ? wordsOfTables(tables) : []
 }
 
+/** Matches cells that are numbers, with or without a unit. These need no translation. */
+const figure = /^[≤±]?[-\d.,\s/×–…]+\s?([%°\p{L}]{0,3}[²³]?(\/\p{L}+[²³]?)?)?$/u
+
 const wordsOfTables = memoize((tables: Tables): TableWords[] =>
   Object.entries(tables.texts).flatMap(([file, text]) => {
     const { name, language } = tableOfFile(file) ?? {}
@@ -39,7 +42,7 @@ const wordsOfTables = memoize((tables: Tables): TableWords[] =>
     const words = table.rows.flatMap(({ id, cells }) =>
       columns.flatMap((column): Word[] => {
         const value = cells[column]
-        if (typeof value !== 'string' || value === '') return []
+        if (typeof value !== 'string' || value === '' || figure.test(value)) return []
         const steps = [id, column]
         return [{ key: steps.join('.'), steps, path: steps, value, markdown: false }]
       }),

@@ -26,6 +26,7 @@ import {
   type RowPage,
   rowPagesOf,
   type Tables,
+  tableCodes,
   tableNames,
   translatedTable,
   wantsIn,
@@ -80,7 +81,7 @@ export const createPageFiller = memoize(
       const sourceCell = (place: Placeholder) =>
         place.isWhole
           ? wholeValue(row.cells[place.column], prepared.wants(place), from, isUnit)
-          : asText(row.cells[place.column], false)
+          : asText(inLanguage(row.cells[place.column], from, from), false)
       if (code === undefined) return { page, code, filled: fillTemplate(prepared.template, sourceCell, isEmpty) }
       const template = translationTemplate(page, code)
       const translation = translatedTable(tables, table, code)?.rows.get(row.id)
@@ -144,7 +145,11 @@ export const createPageFiller = memoize(
             ? [translation.table, row]
             : [page.table, page.row]
         const message = say`Column "${column}": ${problem.message}`
-        return { ...renamed, message, file: table.file, ...placeOfCell(table, at, column) }
+        const isNumber = problem.code === 'wrong-type' && /\d/.test(String(at.cells[column]))
+        const hint = isNumber
+          ? say`Write one number as ${{ language }} writes it, for example ${writeCell({ value: 12.5 }, language)}.`
+          : renamed.hint
+        return { ...renamed, message, ...(hint && { hint }), file: table.file, ...placeOfCell(table, at, column) }
       },
     }
   },
@@ -328,32 +333,47 @@ function wholeValue(
 
 /** A cell as another language writes it: a number gets the decimal sign of the language. */
 function inLanguage(cell: unknown, from: string, to: string): unknown {
-  if (typeof cell !== 'string') return cell
+  if (typeof cell === 'number') return writeCell({ value: cell }, to)
+  if (typeof cell !== 'string' || from === to) return cell
   const figure = readCell(cell, () => false, from)
   const isNumber = typeof figure === 'object' && typeof figure.value === 'number'
   return isNumber ? writeCell(figure, to) : cell
 }
 
-/** The number of pages on which a problem of a pattern occurs, added to the first of them. */
+/**
+ * Problems of pages, without repetitions: a problem at the same place of a pattern is reported once, with the number of
+ * its pages, and a cell or pattern that is wrong by itself causes no other problem there.
+ */
 export function onceForAll(problems: Problem[], tables: Tables | undefined): Problem[] {
-  if (!tables || rowPagesOf(tables).pages.size === 0) return problems
+  if (!tables) return problems
+  const { pages, problems: own } = rowPagesOf(tables)
+  const wrongPlaces = new Set(own.map(placeKey))
+  const wrongPatterns = new Set(own.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
   const totals = new Map<string, number>()
-  for (const { pattern } of rowPagesOf(tables).pages.values())
-    totals.set(pattern.name, (totals.get(pattern.name) ?? 0) + 1)
-  const groups = new Map<string, Problem[]>()
-  const others: Problem[] = []
+  for (const { pattern } of pages.values()) totals.set(pattern.name, (totals.get(pattern.name) ?? 0) + 1)
+  const counts = new Map<string, { problem: Problem; count: number }>()
+  const result: Problem[] = []
   for (const problem of problems) {
-    const { file, line, column, code } = problem
-    if (!totals.has(pageOfFile(file).name)) others.push(problem)
+    const { file, code, severity } = problem
+    const isCaused = wrongPlaces.has(placeKey(problem)) || (severity === 'warning' && wrongPatterns.has(file))
+    if (isCaused && !tableCodes.includes(code)) continue
+    const key = `${placeKey(problem)} ${code}`
+    const known = totals.has(pageOfFile(file).name) ? counts.get(key) : undefined
+    if (known) known.count++
     else {
-      const key = [file, line, column, code].join(' ')
-      groups.set(key, [...(groups.get(key) ?? []), problem])
+      counts.set(key, { problem, count: 1 })
+      result.push(problem)
     }
   }
-  const once = [...groups.values()].flatMap(([first, ...more]) => {
-    if (!first || more.length === 0) return first ?? []
-    const total = totals.get(pageOfFile(first.file).name) ?? 0
-    return [{ ...first, hint: joined([first.hint, say`This is so on ${more.length + 1} of ${total} pages.`]) }]
+  return result.map((problem) => {
+    const { count = 1 } = counts.get(`${placeKey(problem)} ${problem.code}`) ?? {}
+    const total = totals.get(pageOfFile(problem.file).name) ?? 0
+    return count === 1
+      ? problem
+      : { ...problem, hint: joined([problem.hint, say`This is so on ${count} of ${total} pages.`]) }
   })
-  return [...others, ...once]
+}
+
+function placeKey({ file, line, column }: Problem): string {
+  return `${file}:${line}:${column}`
 }

@@ -76,7 +76,7 @@ export const rowPagesOf = memoize(
     for (const [file, text] of Object.entries(tables.texts)) {
       const table = readTable(file, text)
       problems.push(...table.problems)
-      if (!used.has(table)) continue
+      if (!used.has(table) || table.problems.length > 0) continue
       for (const column of table.columns)
         if (column !== 'id' && !used.get(table)?.has(column)) problems.push(unusedColumn(table, column))
     }
@@ -144,7 +144,7 @@ function patternProblems(
       isLacking(column) ? [at(offset, say`${table.file} has no column "${column}".`, missing(column))] : [],
     ),
     ...conditions.flatMap(({ path, column }) => {
-      const offset = findNodeAtLocation(tree, [...path, 'if'])?.offset ?? 0
+      const offset = findNodeAtLocation(tree, [...path, 'if'])?.parent?.offset ?? 0
       if (column === undefined)
         return [
           at(
