@@ -90,12 +90,12 @@ export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
 }
 
 /** The row of a table that makes a page; undefined for a page with a file. */
-export function rowPageOf({ source }: Pick<Site, 'source'>, { name }: Page): RowPage | undefined {
+export function rowPageOf({ source }: Pick<Site, 'source'>, { name }: Pick<Page, 'name'>): RowPage | undefined {
   return source.tables && rowPagesOf(source.tables).pages.get(name)
 }
 
 /** Ensures that a page has a file. @throws Refusal for a page that a row of a table makes */
-export function requireFile(site: Pick<Site, 'source'>, page: Page): void {
+export function requireFile(site: Pick<Site, 'source'>, page: Pick<Page, 'name' | 'address'>): void {
   const made = rowPageOf(site, page)
   if (!made) return
   const { line } = placeOfCell(made.table, made.row, 'id')

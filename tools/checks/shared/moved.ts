@@ -28,7 +28,7 @@ export const removedPages = memoize((site: Site) => {
 })
 
 function findOrphans(site: Site): Orphan[] {
-  const { index, isPart, printed, locales, settings, unreadable } = site
+  const { index, isPart, printed, locales, settings, unreadable, source } = site
   const names = new Set([
     ...[...index.pages, ...index.unreadable, ...printed].map(({ name }) => name),
     ...[siteNamespace, common, ...dataNames(site)],
@@ -38,7 +38,8 @@ function findOrphans(site: Site): Orphan[] {
     for (const [name, document] of locales.get(code) ?? []) {
       if (
         names.has(name) ||
-        (isPart && (name.startsWith(printedFolder) || isPattern(name))) ||
+        (isPattern(name) && source.documents[`pages/${name}.json`] !== undefined) ||
+        (isPart && name.startsWith(printedFolder)) ||
         unreadable.has(`pages/${name}.json`)
       )
         continue

@@ -6,7 +6,7 @@ import { pageOfFile } from '../base/page-of-file'
 import { fileProblem, type Problem } from '../base/problem'
 import { readCell, writeCell } from '../json/cell'
 import { type Document, position, type readDocument, valueAt, withoutMark } from '../json/document'
-import { isObject, parseJson } from '../json/json'
+import { parseJson } from '../json/json'
 import {
   createTemplate,
   type Filled,
@@ -17,7 +17,7 @@ import {
   type Placeholder,
   type Template,
 } from '../json/template'
-import { joined, type Said, say } from '../say/say.js'
+import { isSaid, joined, type Said, say } from '../say/say.js'
 import { keySteps } from './read-page'
 import {
   dataFolder,
@@ -129,7 +129,7 @@ export const createPageFiller = memoize(
         const { page, code, filled } = result
         const offset = offsetAt(filled.text, problem)
         const origin = originAt(filled, offset)
-        const renamed = inPattern(problem, page)
+        const renamed = inPattern(problem, page, pages)
         if (origin?.column === undefined) {
           const file =
             code === undefined || origin?.isAdded ? page.pattern.file : `locales/${code}/${page.pattern.name}.json`
@@ -144,7 +144,7 @@ export const createPageFiller = memoize(
           translation && row && translation.table.columns.includes(column)
             ? [translation.table, row]
             : [page.table, page.row]
-        const message = say`Column "${column}": ${problem.message}`
+        const message = say`Column "${column}": ${renamed.message}`
         const isNumber = problem.code === 'wrong-type' && /\d/.test(String(at.cells[column]))
         const hint = isNumber
           ? say`Write one number as ${{ language }} writes it, for example ${writeCell({ value: 12.5 }, language)}.`
@@ -265,17 +265,22 @@ function isOnlyCells(cellWords: { path: (string | number)[] }[], { path }: Place
   return cellWords.some((word) => word.path === path)
 }
 
-/** A problem of a page without its corrections, which would change a file that does not exist, in the pattern's name. */
-function inPattern({ fix, guess, meant, ...problem }: Problem, { name, pattern }: RowPage): Problem {
+/**
+ * A problem of a page without its corrections, which would change a file that does not exist. Files of pages that rows
+ * make are named by the line of the table, and the translations of the page by those of its pattern.
+ */
+function inPattern({ fix, guess, meant, ...problem }: Problem, page: RowPage, pages: Map<string, RowPage>): Problem {
+  const renamed = (text: string): string => {
+    const made = pages.get(pageOfFile(text).name)
+    if (text === page.name) return page.pattern.name
+    if (made && text.startsWith('pages/')) return `${made.table.file}:${placeOfCell(made.table, made.row, 'id').line}`
+    return text.replace(`/${page.name}.json`, `/${page.pattern.name}.json`)
+  }
   const rename = ({ key, values }: Said): Said => ({
     key,
-    values: values.map((value) => {
-      if (value === name) return pattern.name
-      if (typeof value === 'string') return value.replace(`/${name}.json`, `/${pattern.name}.json`)
-      return isObject(value) && 'key' in value && 'values' in value ? rename(value as Said) : value
-    }) as Said['values'],
+    values: values.map((value) => (isSaid(value) ? rename(value) : typeof value === 'string' ? renamed(value) : value)),
   })
-  return { ...problem, ...(problem.hint && { hint: rename(problem.hint) }) }
+  return { ...problem, message: rename(problem.message), ...(problem.hint && { hint: rename(problem.hint) }) }
 }
 
 function offsetAt(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): number {
