@@ -1,5 +1,6 @@
 /**
- * `npm run new -- products/boat` creates pages/products/boat.json; `npm run new -- site FOLDER` creates a site.
+ * `npm run new -- products/boat` creates pages/products/boat.json; `npm run new -- pages lamps.csv` creates a pattern for
+ * the rows of a table; `npm run new -- site FOLDER` creates a site.
  */
 
 import { basename } from 'node:path'
@@ -11,13 +12,14 @@ import { suggest } from '../content/base/nearest'
 import { say } from '../content/say/say.js'
 import { carryOut } from '../edit/carry-out'
 import { kindNames, requireOthersWhole, startPage } from '../edit/new/page'
+import { startPattern } from '../edit/new/pattern'
 import { newSite } from '../edit/new/site'
 import { packed } from '../files/project.js'
 
 export default createCommand(
   {
     name: 'new',
-    about: say`Starts a page or, with "site FOLDER", a small site that can be published.`,
+    about: say`Starts a page; with "pages TABLE", a page of each row of a table; with "site FOLDER", a small site that can be published.`,
     options: {
       language: {
         value: 'en,he',
@@ -36,8 +38,8 @@ export default createCommand(
       like: { value: 'PAGE', about: say`a page whose settings and blocks the new page begins with` },
       menu: { about: say`adds the new page to the menu` },
     },
-    operands: ['NAME|site', '[FOLDER]'],
-    needsSite: ([what, folder]) => what !== 'site' && folder === undefined,
+    operands: ['NAME|pages|site', '[TABLE|FOLDER]'],
+    needsSite: ([what, folder]) => what !== 'site' && (what === 'pages' || folder === undefined),
   },
   async ({ operands: [what, folder], value, has }) => {
     if (what === 'site') {
@@ -59,6 +61,16 @@ export default createCommand(
       return
     }
     if (what === undefined) throw new Refusal(say`Give a name: npm run new -- products/boat`)
+    if (what === 'pages' && folder !== undefined) {
+      const { result } = await carryOut((site) => startPattern(site, folder), false, sayWaiting)
+      const { file } = result
+      console.log(
+        messageText(
+          say`Wrote ${file}: each row of ${folder} is a page. Replace the words in [square brackets], and add units and blocks; "npm run dev" shows the pages.`,
+        ),
+      )
+      return
+    }
     if (folder !== undefined)
       throw new Refusal(say`"new" makes one page at a time. Did you mean "site ${folder}", or "${what}/${folder}"?`)
     if (value('language') !== undefined)

@@ -7,7 +7,7 @@ import type { Page } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import { joined, type Said, say } from '../content/say/say.js'
 import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
-import { findPage, requireMovable } from './find-page'
+import { findPage, requireMovable, rowPageOf, rowsOf } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
 /** Result of a deletion. `address` redirects to `to`. `isHidden`: whether currently no brand shows the page at `to`. */
@@ -17,7 +17,7 @@ export type Deleted = { edit: Edit; address: string; to?: string; isHidden: bool
 const mostListedPlaces = 20
 
 /**
- * Deletes a page, its translations, and its picture folder if no other page shows a picture from that folder. Removes
+ * Deletes a page (a file, or the row of a table that makes the page), its translations, and its picture folder if no other page shows a picture from that folder. Removes
  * the page from "excludedPages" of brands, and entries in "related" that would become duplicates. All other links to
  * the page are changed to `replacement`.
  * @param pageQuery the page to delete, in any form that `findPage` accepts
@@ -72,6 +72,8 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
     isLed ? { from: address, to } : undefined,
   )
   for (const { file } of files) draft.remove(file)
+  const made = rowPageOf(site, page)
+  for (const { file, withId } of made ? rowsOf(site, made) : []) draft.write(file, withId())
   const folder = ownFolder(page, site)
   const inFolder = ({ kind, named }: Reference) =>
     kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)

@@ -5,7 +5,7 @@ import { openText } from '../content/json/open-text'
 import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
 import { Draft, type Edit, withSchema } from './edit'
-import { filesFor, findPage, nameWritten } from './find-page'
+import { filesFor, findPage, nameWritten, requireFile } from './find-page'
 
 /** Result of a duplication. `file` is the path of the new page. */
 export type Duplicated = { edit: Edit; file: string }
@@ -21,6 +21,7 @@ export type Duplicated = { edit: Edit; file: string }
  */
 export function duplicatePage(site: Site, pageQuery: string, copyName: string, title?: string): Duplicated {
   const page = findPage(site, pageQuery)
+  requireFile(site, page)
   const namesake = site.pages.find(({ document }) => document.json.title === title)
   if (title !== undefined && namesake) throw new Refusal(say`${namesake.file} has the title "${title}" already.`)
   const plain = nameWritten(copyName)

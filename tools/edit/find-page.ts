@@ -1,8 +1,11 @@
 import { joinNames } from '../checks/shared/agree'
 import { Refusal } from '../cli/errors.js'
 import { didYouMean } from '../content/base/nearest'
+import { withId } from '../content/read/edit-table'
 import { isNotFound, type Page } from '../content/read/model'
+import { type RowPage, rowPagesOf, translatedTable } from '../content/read/row-pages'
 import type { Site } from '../content/read/site'
+import { placeOfCell } from '../content/read/table'
 import { say } from '../content/say/say.js'
 import { filesOfPage, type PageFile } from './edit'
 
@@ -84,4 +87,31 @@ export function filesFor(name: string, page: Page, site: Site): PageFile[] {
 export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
   const existingFile = files.find((file) => file in site.source.documents)
   if (existingFile !== undefined) throw new Refusal(say`${existingFile} already exists; nothing was changed.`)
+}
+
+/** The row of a table that makes a page; undefined for a page with a file. */
+export function rowPageOf({ source }: Pick<Site, 'source'>, { name }: Pick<Page, 'name'>): RowPage | undefined {
+  return source.tables && rowPagesOf(source.tables).pages.get(name)
+}
+
+/** Ensures that a page has a file. @throws Refusal for a page that a row of a table makes */
+export function requireFile(site: Pick<Site, 'source'>, page: Pick<Page, 'name' | 'address'>): void {
+  const made = rowPageOf(site, page)
+  if (!made) return
+  const { line } = placeOfCell(made.table, made.row, 'id')
+  throw new Refusal(
+    say`${page.address} is line ${line} of ${made.table.file}, with the pattern ${made.pattern.file}. Change the table.`,
+  )
+}
+
+/** The tables of a page's row and of its translations, each with a function that changes or deletes the row's id. */
+export function rowsOf(
+  { source: { tables } }: Pick<Site, 'source'>,
+  { table, row }: RowPage,
+): { file: string; withId(id?: string): string }[] {
+  const translations = tables?.languages.flatMap((code) => translatedTable(tables, table, code) ?? []) ?? []
+  return [{ table, rows: new Map([[row.id, row]]) }, ...translations].flatMap(({ table, rows }) => {
+    const own = rows.get(row.id)
+    return own ? [{ file: table.file, withId: (id) => withId(table, own, id) }] : []
+  })
 }

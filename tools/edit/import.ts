@@ -2,7 +2,9 @@ import { Refusal } from '../cli/errors.js'
 import type { Problem } from '../content/base/problem'
 import { positionOf, readDocument } from '../content/json/document'
 import { writeWords } from '../content/json/edit-words'
+import { withTableWords } from '../content/read/edit-table'
 import type { Site } from '../content/read/site'
+import { tableOfFile } from '../content/read/table'
 import { joined, say } from '../content/say/say.js'
 import type { Imported } from '../content/translation/exchange'
 import { whileAlone } from '../files/change'
@@ -88,7 +90,7 @@ function importEdit(site: Site, { changed }: Imported): Edit {
     const previousText = site.source.documents[file]
     let text: string
     try {
-      text = writeWords(previousText, words, order)
+      text = tableOfFile(file) ? withTableWords(file, previousText, words) : writeWords(previousText, words, order)
     } catch {
       throw new Refusal(say`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
     }

@@ -7,7 +7,16 @@ import type { Site } from '../content/read/site'
 import { common } from '../content/read/words'
 import { say } from '../content/say/say.js'
 import { Draft, type Edit, ownFolder } from './edit'
-import { filesFor, findPage, nameWritten, requireMovable, requireName } from './find-page'
+import {
+  filesFor,
+  findPage,
+  nameWritten,
+  requireFile,
+  requireMovable,
+  requireName,
+  rowPageOf,
+  rowsOf,
+} from './find-page'
 import { leadsTo, splitLink } from './references'
 
 /** Result of a rename: the old address, the new address, and whether the old one redirects to the new one (`isLed`). */
@@ -15,7 +24,8 @@ export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
 
 /**
  * Changes the address of a page: the file name, and "path" if it is set. Renames the translations and the picture
- * folder, and updates all links, menus and "parent" fields. The old address redirects to the new one.
+ * folder, and updates all links, menus and "parent" fields. The old address redirects to the new one. For a page that
+ * a row of a table makes, changes the "id" of the row.
  * @param pageQuery the page to rename, in any form that `findPage` accepts
  * @param newAddressOrName the new address or file name, like "/wall-fan" or "wall-fan"
  * @throws Refusal if the new address is invalid or used
@@ -32,6 +42,8 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
   // A file keeps its name if the address, set by "path", does not end in that name.
   const isFile = address.endsWith(`/${slug}`)
+  const made = rowPageOf(site, page)
+  if (made && (!isFile || to.slice(0, -newSlug.length) !== address.slice(0, -slug.length))) requireFile(site, page)
   const newName = isFile ? name.slice(0, -slug.length) + newSlug : name
   const files = newName === name ? [] : filesFor(newName, page, site)
   const draft = new Draft(site)
@@ -50,7 +62,8 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   const isUndone = site.settings.redirects.some((redirect) => redirect.from === to && redirect.to === address)
   const isLive = document.json.draft !== true && !isUndone
   draft.redirect([address, to], isLive ? { from: address, to } : undefined)
-  if (document.json.path !== undefined) draft.writeValue(page.file, ['path'], to)
+  for (const { file, withId } of made ? rowsOf(site, made) : []) draft.write(file, withId(newSlug))
+  if (document.json.path !== undefined && !made) draft.writeValue(page.file, ['path'], to)
   for (const file of files) draft.move(file, newName)
   if (folder && isMoving) draft.folders.push({ from: folder, to: `${mediaFolder}/${newSlug}` })
   return { edit: draft.edit, from: address, to, isLed: isLive }
@@ -111,6 +124,7 @@ type Moved = { edit: Edit; from: string; to: string }
 export function movePage(site: Site, pageQuery: string, folder: string): Moved {
   const page = findPage(site, pageQuery)
   requireMovable(page)
+  requireFile(site, page)
   const into = folder.replace(/^(\.\/)?pages(\/|$)/, '').replace(/^\.?(\/|$)|\/$/g, '')
   if (into !== '') requireName(into)
   const name = into === '' ? page.slug : `${into}/${page.slug}`

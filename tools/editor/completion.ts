@@ -40,7 +40,8 @@ export function schemaService(): LanguageService {
   const service = getLanguageService({ schemaRequestService })
   const schema = (file: string, ...fileMatch: string[]) => ({ uri: `file:///schema/${file}`, fileMatch })
   const schemas = [
-    schema('page.json', '/pages/**/*.json', '!/pages/_site.json'),
+    schema('page.json', '/pages/**/*.json', '!/pages/_site.json', '!/pages/_data/**', '!/pages/**/\\[*\\].json'),
+    schema('pattern.json', '/pages/**/\\[*\\].json'),
     schema('site.json', '/pages/_site.json'),
     schema('glossary.json', '/locales/glossary.json'),
     schema('common.json', '/locales/*/common.json'),

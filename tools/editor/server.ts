@@ -17,6 +17,7 @@ import { joined } from '../content/say/say.js'
 import type { NamePlace } from '../edit/named'
 import type { OpenSite } from '../site/open'
 import { actionsAt } from './actions'
+import { columnDefinition, columnsAt } from './columns'
 import { choicesAt, schemaService } from './completion'
 import { definitionsOf, referencesTo } from './definitions'
 import { EditorSite, fileOf } from './editor-site'
@@ -29,7 +30,7 @@ import { symbolsOf } from './symbols'
 const capabilities: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
-  completionProvider: { triggerCharacters: ['"', '/', '#', ':', '('] },
+  completionProvider: { triggerCharacters: ['"', '/', '#', ':', '(', '{'] },
   hoverProvider: true,
   definitionProvider: true,
   referencesProvider: true,
@@ -101,7 +102,10 @@ export function serveEditor(connection: Connection): void {
   connection.onCompletion(
     about(async (asked, { position }) => {
       const { open, file, text } = asked
-      const siteChoices = choicesAt(site, open, file, text, text.document.offsetAt(position))
+      const offset = text.document.offsetAt(position)
+      const columns = columnsAt(open, file, text, offset)
+      if (columns.length > 0) return columns
+      const siteChoices = choicesAt(site, open, file, text, offset)
       return [...siteChoices, ...((await service.doComplete(text.document, position, json(asked)))?.items ?? [])]
     }),
   )
@@ -118,7 +122,14 @@ export function serveEditor(connection: Connection): void {
       return { contents: { kind: 'markdown', value: [bySite, ...schemaTexts].filter(Boolean).join('\n\n---\n\n') } }
     }),
   )
-  connection.onDefinition(aboutPlace(({ subject }, { open, file }) => definitionsOf(site, open, file, subject)))
+  connection.onDefinition(
+    about(({ open, file, text }, { position }) => {
+      const offset = text.document.offsetAt(position)
+      const place = placeAt(open.parts.base, file, text, offset)
+      const column = columnDefinition(site, open, file, text, offset)
+      return column ?? (place && definitionsOf(site, open, file, place.subject))
+    }),
+  )
   connection.onReferences(aboutPlace(({ subject }, { open, file }) => referencesTo(site, open, file, subject)))
   connection.onPrepareRename(aboutPlace((place, { text }) => renamable(text, place)))
   connection.onRenameRequest(aboutPlace(({ subject }, { open }, { newName }) => renaming(site, open, subject, newName)))

@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileProblem, type Problem } from '../content/base/problem'
 import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
+import { tableOfFile } from '../content/read/table'
 import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
 
@@ -59,12 +60,15 @@ function looksLikePage(path: string): boolean {
   }
 }
 
-/** Whether a path is that of a document: a JSON file below `pages` or `locales`, except media and hidden files. */
+/**
+ * Whether a path is that of a document: a JSON file below `pages` or `locales`, or a CSV table in a folder `_data` there,
+ * except media and hidden files.
+ */
 export function isContent(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   return (
-    /^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) &&
+    (/^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) || tableOfFile(path) !== undefined) &&
     !path.startsWith('pages/_media/') &&
     !isHidden(name) &&
     !folders.some((folder) => folder.startsWith('.') || isHidden(folder, true))

@@ -1,12 +1,13 @@
 import { partSize } from '../content/base/group'
 import type { Problem } from '../content/base/problem'
 import { runChecks } from '../content/check/check'
+import { onceForAll } from '../content/read/fill-pages'
 import type { Site, Source } from '../content/read/site'
 import { unsettledIn } from '../content/translation/ledger-record'
 import { type PageProgress, pagesProgress, progressOf } from '../content/translation/translation-count'
 import { hashOf } from '../files/files'
 import type { OpenSite } from './open'
-import { type PageFiles, pagesNamed, sharedNamesOf } from './pages'
+import { type PageFiles, pageFillerOf, pagesNamed, sharedNamesOf } from './pages'
 import type { BuildPage, Checked, LedgerMode, PageOutput, PartJob, PartResult, ThreadJob } from './part'
 import { addTime } from './timings'
 
@@ -113,7 +114,9 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
   const unreadable = new Set([...base.unreadable, ...results.flatMap((result) => result.unreadable)])
   const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(shared) } }
   const sharedProblems = checkShared(open, site, pages.length === allPages.length ? checked : undefined)
-  const problems = [...results.flatMap((result) => result.problems), ...sharedProblems, ...failures]
+  const filler = pageFillerOf(base)
+  const listed = [...results.flatMap((result) => result.problems), ...sharedProblems, ...failures]
+  const problems = onceForAll(filler ? listed.map(filler.placed) : listed, base.source.tables)
   return { problems, shared: sharedProblems, site, pages: checked }
 }
 
@@ -130,7 +133,8 @@ function checkShared(
   // Sorted, because the order of `checked` depends on which results were cached.
   const sortedResults = [...(checked ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
   const progress = sortedResults.map(([name, result]): [string, PageProgress] => [name, result.progress])
-  const inputs = [keys.sharedCheckKey, [...site.unreadable], site.source.ledger, checked && progressOf(progress)]
+  const { ledger, tables } = site.source
+  const inputs = [keys.sharedCheckKey, [...site.unreadable], ledger, tables?.texts, checked && progressOf(progress)]
   return findings.shared(hashOf(JSON.stringify(inputs)), () => {
     const wholeProgress = checked && progressOf([...progress, ...pagesProgress(site)])
     return runChecks({ ...site, progress: wholeProgress }, rules)

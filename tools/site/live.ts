@@ -6,6 +6,7 @@ import { describeFailure } from '../cli/errors.js'
 import { codeFrame } from '../cli/print'
 import { fileProblem, type Problem, sortProblems } from '../content/base/problem'
 import { readDocument } from '../content/json/document'
+import { onceForAll } from '../content/read/fill-pages'
 import { isNotFound, notFoundPage, type Page } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import { errorCode } from '../files/failure'
@@ -192,7 +193,7 @@ export class LiveContent {
 
   /** All problems found so far, sorted. */
   get found(): Problem[] {
-    return sortProblems([...this.#problems.values()].flat())
+    return sortProblems(onceForAll([...this.#problems.values()].flat(), this.site?.source.tables))
   }
 
   /** All errors found so far, with code frames. */

@@ -8,7 +8,7 @@ import type { readDocument } from '../content/json/document'
 import type { Page } from '../content/read/model'
 import { placesOf } from '../content/read/read-page'
 import { readPart, readSite } from '../content/read/read-site'
-import type { Site } from '../content/read/site'
+import type { Site, Source } from '../content/read/site'
 import { createSiteIndex } from '../content/read/site-index'
 import type { Memo } from '../files/memo'
 import { readLedgerFiles } from '../files/site/ledger-files'
@@ -17,7 +17,7 @@ import { createThreads, type Threads } from '../files/threads'
 import { type CheckKeys, createCheckKeys, rulesOf } from './check-keys'
 import { Findings } from './findings'
 import { siteMemo } from './memo'
-import { filesOf, type PageFiles, pagesNamed, readPages, type Scan, sharedNamesOf, withPart } from './pages'
+import { type PageFiles, pagesNamed, readPages, type Scan, sharedNamesOf, withPart } from './pages'
 import {
   type Checked,
   type Context,
@@ -54,7 +54,6 @@ export type How = {
  * @returns problems in the shared documents; no `site` if the site file or a custom block cannot be used
  */
 export async function openSite(content: Content, how: How = {}): Promise<{ site?: OpenSite; problems: Problem[] }> {
-  const { pages } = content
   const { memo = siteMemo(), isRelease = false, forThreads, readOne, first, before: previous } = how
   const shared = await readShared(content.source, previous?.parts.shared, content.hasSameCode)
   if (!('site' in shared)) return shared
@@ -63,19 +62,24 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   const ledger = new LedgerOnDisk()
   const rules = rulesFor(isRelease)
   const work = createPartWork(site, rules, ledger, readOne)
-  const threads = threadsFor(site, pages.length, { contract, source, isRelease }, forThreads)
+  const threads = threadsFor(site, content.pages.length, { contract, source, isRelease }, forThreads)
   const timings = noTime()
   try {
-    first?.onProblems(readPages(site, pagesNamed(pages, new Set(first.names)), timings, readOne).problems)
+    first?.onProblems(readPages(site, pagesNamed(content.pages, new Set(first.names)), timings, readOne).problems)
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
-    const scans = await scanAll(pages, sharedKey, memo, { work, threads, timings })
+    const scans = await scanAll(content.pages, sharedKey, memo, { work, threads, timings, source })
+    const pages = content.pages.map((page) => {
+      const { hash } = scans.get(page.name)?.tables ?? {}
+      return hash === undefined ? page : { ...page, fingerprint: `${page.fingerprint} ${hash}` }
+    })
     const infos = [...scans.values()].map(({ info }) => info)
-    const places = placesOf([...site.unreadable, ...filesOf(pages.filter(({ name }) => !scans.has(name)))])
+    const places = placesOf([...site.unreadable, ...pages.flatMap(({ name, files }) => (scans.has(name) ? [] : files))])
     const index = createSiteIndex(infos, places, previous?.parts.base.index)
     const newBase = { ...site, index }
     const isSame = previous !== undefined && hasSameSurroundings(newBase, previous.parts.base)
+    const textsOf = ({ unsaved, tables }: Source) => [unsaved, tables]
     const base =
-      isSame && isDeepStrictEqual(source.unsaved, previous.parts.base.source.unsaved) ? previous.parts.base : newBase
+      isSame && isDeepStrictEqual(textsOf(source), textsOf(previous.parts.base.source)) ? previous.parts.base : newBase
     const keys = isSame ? previous.parts.keys : createCheckKeys(index, source.media, rulesOf(base) + basename(contract))
     const findings = new Findings(memo, isRelease ? 'check-release' : 'check', scans, ledger, keys)
     const context = { pages: index.pages, unreadable: index.unreadable, media: source.media }
@@ -192,7 +196,7 @@ export class OpenSite {
   whole(): Site {
     const { base, pages, content } = this.parts
     const site = withPart(base, readPages(base, pages))
-    const texts = site.source.documents
+    const texts = { ...site.source.documents, ...base.source.tables?.texts }
     const files = [...content.listing.fingerprints.keys()].filter((file) => texts[file] !== undefined)
     const documents = Object.fromEntries(files.map((file) => [file, texts[file] ?? '']))
     return { ...site, source: { ...site.source, documents, ledger: readLedgerFiles() } }

@@ -1,30 +1,54 @@
 import { pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
-import type { readDocument } from '../content/json/document'
+import { knownUnits } from '../content/check/units'
+import { type Document, readDocument } from '../content/json/document'
+import { createPageFiller, type PageFiller } from '../content/read/fill-pages'
 import { isNotFound } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
 import { isPrivate } from '../content/read/read-page'
 import { readPart } from '../content/read/read-site'
-import type { Base, Site } from '../content/read/site'
-import { sharedNames } from '../content/translation/translatable'
+import { isPattern, rowPagesOf, type Tables, translatedTable, wordColumns } from '../content/read/row-pages'
+import type { Base, Site, Source } from '../content/read/site'
+import { tableOfFile } from '../content/read/table'
+import { dataNames, sharedNames } from '../content/translation/translatable'
+import { hashOf } from '../files/files'
 import type { Fingerprints } from '../files/listing'
 import { readTexts } from '../files/site/texts'
 import { noTime, type Timings, timed } from './timings'
 
-/** A page's files: its document, then its translations, sorted by path. `fingerprint` changes with any of the files. */
-export type PageFiles = { name: string; files: string[]; fingerprint: string }
+/**
+ * A page's files: its document, then its translations, sorted by path. `fingerprint` changes with any of the files. The
+ * files of a page that a row of a table makes are not on the disk.
+ */
+export type PageFiles = { name: string; files: string[]; fingerprint: string; isMade?: true }
 
-/** Scan result of a page: the hash of the contents of its files, and data about the page that other pages need. */
-export type Scan = { name: string; hash: string; info: PageInfo }
+/**
+ * Scan result of a page: the hash of the contents of its files, data about the page that other pages need, and the
+ * tables that fill its lists.
+ */
+export type Scan = { name: string; hash: string; info: PageInfo; tables?: { files: string[]; hash: string } }
 
-/** Content files, sorted into pages and shared documents; translations without a page count as shared. */
-export type Sorted = { shared: string[]; pages: PageFiles[] }
+/** Hash of the tables that fill lists of a page. Undefined if there are none. */
+export function tablesIn({ lists = [] }: Pick<Document, 'lists'>, source: Source): Scan['tables'] {
+  const files = lists.flatMap((list) => list.files)
+  return files.length === 0 ? undefined : { files, hash: tablesHash(files, source) }
+}
+
+/** Hash of the texts of tables. */
+export function tablesHash(files: string[], { tables }: Source): string {
+  return hashOf(JSON.stringify(files.map((file) => tables?.texts[file])))
+}
+
+/** Content files, sorted into pages, tables and shared documents; translations without a page count as shared. */
+export type Sorted = { shared: string[]; tables: string[]; pages: PageFiles[] }
 
 /** Sorts content files into pages and shared documents. @param languages codes of the site's languages */
 export function sortContent(fingerprints: Fingerprints, languages: string[]): Sorted {
   const shared: string[] = []
+  const tables = [...fingerprints.keys()].filter((file) => tableOfFile(file))
   const pages = new Map<string, PageFiles>()
   for (const [file, fingerprint] of fingerprints) {
+    if (tableOfFile(file)) continue
     const { name, language } = pageOfFile(file)
     if (name === '' || language !== undefined) continue
     if (!isPrivate(name) || isNotFound({ name })) pages.set(name, { name, files: [file], fingerprint })
@@ -36,14 +60,52 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
     if (page) {
       page.files.push(file)
       page.fingerprint += `, ${language} ${fingerprint}`
-    } else if (file.startsWith('locales/')) shared.push(file)
+    } else if (file.startsWith('locales/') && !tableOfFile(file)) shared.push(file)
   }
-  return { shared, pages: [...pages.values()] }
+  return { shared, tables, pages: [...pages.values()] }
 }
 
-/** Paths of all files of these pages. */
+/**
+ * Adds the pages that rows of tables make.
+ * @param pages the pages with files
+ * @param documents texts of shared documents, which include patterns, by path
+ * @param texts texts of tables by path
+ * @returns all pages, and the texts from which the added pages are made
+ */
+export function withRowPages(
+  pages: PageFiles[],
+  documents: Record<string, string>,
+  texts: Record<string, string>,
+  languages: string[],
+): { pages: PageFiles[]; tables?: Tables; problems: Problem[] } {
+  const patternFiles = Object.keys(documents).filter((file) => isPattern(pageOfFile(file).name))
+  if (patternFiles.length + Object.keys(texts).length === 0) return { pages, problems: [] }
+  const folders = patternFiles.map((file) => pageOfFile(file).name.replace(/[^/]*$/, ''))
+  const tables: Tables = {
+    ...{ texts, languages },
+    patterns: Object.fromEntries(patternFiles.map((file) => [file, documents[file] ?? ''])),
+    taken: pages.flatMap(({ name }) => (folders.some((folder) => name.startsWith(folder)) ? [name] : [])),
+  }
+  const { pages: rowPages, problems } = rowPagesOf(tables)
+  const patternKeys = new Map(patternFiles.map((file) => [file, hashOf(documents[file] ?? '')]))
+  const made = [...rowPages.values()].map(({ name, pattern, table, row }): PageFiles => {
+    const page: PageFiles = { name, files: [`pages/${name}.json`], fingerprint: '', isMade: true }
+    const parts: unknown[] = [patternKeys.get(pattern.file), row.cells]
+    for (const code of languages) {
+      const file = `locales/${code}/${pattern.name}.json`
+      const translation = translatedTable(tables, table, code)
+      if (!translation && documents[file] === undefined) continue
+      page.files.push(`locales/${code}/${name}.json`)
+      parts.push([code, patternKeys.get(file), translation?.rows.get(row.id)?.cells, [...wordColumns(tables, table)]])
+    }
+    return { ...page, fingerprint: hashOf(JSON.stringify(parts)) }
+  })
+  return { pages: [...pages, ...made], tables, problems }
+}
+
+/** Paths of all files of these pages on the disk. */
 export function filesOf(pages: PageFiles[]): string[] {
-  return pages.flatMap(({ files }) => files)
+  return pages.flatMap(({ files, isMade }) => (isMade ? [] : files))
 }
 
 /** Selects pages by name. */
@@ -52,8 +114,8 @@ export function pagesNamed(pages: PageFiles[], names: ReadonlySet<string>): Page
 }
 
 /** Names of translatable documents that have no address: the site file, common words, and documents for printing. */
-export function sharedNamesOf({ printed }: Site): string[] {
-  return [...sharedNames, ...printed.map(({ name }) => name)]
+export function sharedNamesOf(site: Site): string[] {
+  return [...sharedNames, ...dataNames(site), ...site.printed.map(({ name }) => name)]
 }
 
 /** A site that contains only the documents of some pages, and the problems in these documents. */
@@ -109,16 +171,32 @@ function lengthOf({ site }: Part): number {
 export function readPages(base: Base, pages: PageFiles[], timings = noTime(), readOne?: typeof readDocument): Part {
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
-  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, readOne))
+  const made = pages.filter(({ isMade }) => isMade)
+  const filler = pageFillerOf(base)
+  const read: typeof readOne = filler ? (file, text) => filler.read(file, text, readOne ?? readDocument) : readOne
+  timed(timings, 'parse', () => {
+    for (const file of made.flatMap(({ files }) => files)) {
+      const text = filler?.text(file)
+      if (text !== undefined) texts[file] = text
+    }
+  })
+  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, read))
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
+}
+
+/** Makes the documents of the pages that rows of tables make. Undefined if the site has no tables. */
+export function pageFillerOf({ source, contract, settings, locales }: Base): PageFiller | undefined {
+  const units = knownUnits(locales)
+  return source.tables && createPageFiller(source.tables, contract, settings.defaultLanguage, (unit) => units.has(unit))
 }
 
 /** Returns a copy of the site whose only pages are those of a `Part`. */
 export function withPart(site: Site, { site: part }: Part): Site {
+  const made = site.source.tables && rowPagesOf(site.source.tables).pages
   return {
     ...site,
     pages: part.pages,
-    marked: [...part.pages, ...site.marked],
+    marked: [...part.pages.filter(({ name }) => !made?.has(name)), ...site.marked],
     locales: part.locales,
     unreadable: new Set([...site.unreadable, ...part.unreadable]),
     source: { ...site.source, documents: { ...site.source.documents, ...part.source.documents } },

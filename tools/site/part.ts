@@ -16,7 +16,7 @@ import { hashOf } from '../files/files'
 import { LedgerOnDisk, type Noted } from '../files/site/ledger-on-disk'
 import { threadSetup } from '../files/threads'
 import { ownFailure } from './own-failure'
-import { createReader, type PageFiles, type Scan } from './pages'
+import { createReader, type PageFiles, pageFillerOf, type Scan, tablesIn } from './pages'
 import { noTime, type Timings, timed } from './timings'
 
 /** Data that a worker thread gets when it starts. */
@@ -152,10 +152,13 @@ export function createPartWork(
       const timings = noTime()
       const { site } = read(pages, timings)
       const infos = new Map(timed(timings, 'parse', () => pageInfosOf(site)).map((info) => [info.name, info]))
+      const documents = new Map(site.pages.map(({ name, document }) => [name, document]))
       const scans = pages.flatMap(({ name, files }): Scan[] => {
         const info = infos.get(name)
-        const hash = hashOf(files.map((file) => file + site.source.documents[file]).join('\n'))
-        return info ? [{ name, hash, info }] : []
+        const tables = tablesIn(documents.get(name) ?? {}, base.source)
+        const texts = files.map((file) => file + site.source.documents[file])
+        const hash = hashOf([...texts, ...(tables ? [tables.hash] : [])].join('\n'))
+        return info ? [{ name, hash, info, ...(tables && { tables }) }] : []
       })
       return { scans, timings }
     },
@@ -213,12 +216,14 @@ function checkPart(requestedPages: PageFiles[], site: Site, failures: Problem[],
   const problemsByFile = groupBy([...failures, ...runChecks(site, rules)], ({ file }) => file)
   const progress = pagesProgress(site)
   const pagesByName = new Map(site.pages.map((page) => [page.name, page]))
+  const filler = pageFillerOf(site)
   return requestedPages.map(({ name, files }) => {
     const page = pagesByName.get(name)
+    const problems = files.flatMap((file) => problemsByFile.get(file) ?? [])
     return [
       name,
       {
-        problems: files.flatMap((file) => problemsByFile.get(file) ?? []),
+        problems: filler ? problems.map(filler.placed) : problems,
         progress: progress.get(name) ?? { counts: {} },
         missing: page ? countMissing(page, site) : {},
         unreadable: files.filter((file) => site.unreadable.has(file)),

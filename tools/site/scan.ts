@@ -1,8 +1,9 @@
+import type { Source } from '../content/read/site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { Threads } from '../files/threads'
 import { keyOf } from '../files/trace'
-import type { PageFiles, Scan } from './pages'
+import { type PageFiles, type Scan, tablesHash } from './pages'
 import type { PartWork, ThreadJob } from './part'
 import { addTime, type Timings } from './timings'
 
@@ -16,14 +17,15 @@ export async function scanAll(
   pages: PageFiles[],
   shared: string,
   memo: Memo,
-  { work, threads, timings }: { work: PartWork; threads: Threads; timings: Timings },
+  { work, threads, timings, source }: { work: PartWork; threads: Threads; timings: Timings; source: Source },
 ): Promise<Map<string, Scan>> {
   const sharedKey = hashOf(shared)
   const keys = new Map(pages.map(({ name, fingerprint }) => [name, keyOf({ shared: sharedKey, files: fingerprint })]))
   const scans = new Map<string, Scan>()
   for (const { name } of pages) {
     const cached = memo.find<Scan>('scan', name, keys.get(name) ?? '')
-    if (cached) scans.set(name, cached)
+    const isCurrent = !cached?.tables || tablesHash(cached.tables.files, source) === cached.tables.hash
+    if (cached && isCurrent) scans.set(name, cached)
   }
   const newScans = new Map<string, Scan>()
   const scan = (batch: PageFiles[]) =>

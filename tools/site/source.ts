@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { mediaFolder } from '../content/read/media'
 import { siteFile } from '../content/read/model'
+import { tableCodes } from '../content/read/row-pages'
 import type { Source } from '../content/read/site'
 import { today } from '../files/day'
 import { hashOf } from '../files/files'
@@ -8,7 +9,7 @@ import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { faceVersions, installedFaces } from '../files/site/faces'
 import { listMedia } from '../files/site/media'
 import { readTexts } from '../files/site/texts'
-import { filesOf, type PageFiles, sortContent } from './pages'
+import { filesOf, type PageFiles, sortContent, withRowPages } from './pages'
 
 /** The content of a site: the texts of shared documents, and the list of page files. */
 export type Content = {
@@ -31,11 +32,14 @@ export function openContent(listing: Listing = listContent(), unsaved: Record<st
   const allFingerprints = hasNewFiles ? new Map([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))) : fingerprints
   const problems = [...listing.problems]
   const languages = languagesIn(readTexts([siteFile], [], unsaved)[siteFile])
-  const { shared, pages } = sortContent(allFingerprints, languages)
-  const documents = readTexts(shared, problems, unsaved)
+  const sorted = sortContent(allFingerprints, languages)
+  const documents = readTexts(sorted.shared, problems, unsaved)
+  const tableTexts = readTexts(sorted.tables, problems, unsaved)
+  const { pages, tables, problems: tableProblems } = withRowPages(sorted.pages, documents, tableTexts, languages)
+  problems.push(...tableProblems)
   const fonts = installedFaces(languages)
   const media = listMedia(problems)
-  const source = { documents, media, fonts, problems, day: today(), unsaved }
+  const source = { documents, media, fonts, problems, day: today(), unsaved, ...(tables && { tables }) }
   return { source, pages, listing: { ...listing, fingerprints: allFingerprints } }
 }
 
@@ -60,7 +64,8 @@ export function contentAfter({ listing, source }: Content, files?: string[], uns
 /** The site's source with the texts of all documents, including those of pages. */
 export function readAll({ source, pages }: Content): Source {
   const problems = [...(source.problems ?? [])]
-  const texts = { ...source.documents, ...readTexts(filesOf(pages), problems, source.unsaved) }
+  const pageTexts = readTexts(filesOf(pages), problems, source.unsaved)
+  const texts = { ...source.documents, ...source.tables?.texts, ...pageTexts }
   const files = Object.keys(texts).sort()
   return { ...source, problems, documents: Object.fromEntries(files.map((file) => [file, texts[file] ?? ''])) }
 }
@@ -78,10 +83,19 @@ export function editedContent({ listing }: Content, currentSource: Source, edite
     if (currentSource.documents[file] !== text) unsaved[file] = text
     fingerprints.set(file, unsaved[file] === undefined ? (listing.fingerprints.get(file) ?? '') : hashOf(text))
   }
-  const { shared, pages } = sortContent(fingerprints, languagesIn(editedSource.documents[siteFile]))
-  const documents = Object.fromEntries(shared.map((file) => [file, editedSource.documents[file] ?? '']))
+  const languages = languagesIn(editedSource.documents[siteFile])
+  const sorted = sortContent(fingerprints, languages)
+  const textsOf = (files: string[]) =>
+    Object.fromEntries(files.map((file) => [file, editedSource.documents[file] ?? '']))
+  const documents = textsOf(sorted.shared)
+  const { pages, tables, problems } = withRowPages(sorted.pages, documents, textsOf(sorted.tables), languages)
+  const otherProblems = (editedSource.problems ?? []).filter(({ code }) => !tableCodes.includes(code))
   return {
-    source: { ...editedSource, documents, unsaved: { ...editedSource.unsaved, ...unsaved } },
+    source: {
+      ...editedSource,
+      ...{ documents, tables, problems: [...otherProblems, ...problems] },
+      unsaved: { ...editedSource.unsaved, ...unsaved },
+    },
     pages,
     listing: { ...listing, fingerprints },
   }

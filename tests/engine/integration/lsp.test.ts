@@ -257,6 +257,16 @@ describe('links', () => {
     expect(await uses(course, '"id": "plan"', 9)).toContain(lineOf(reflector, '/courses/first-night#plan'))
   })
 
+  test('lead from a placeholder of a pattern to the column of its table, whose names are completed', async () => {
+    const pattern = 'pages/telescopes/eyepieces/[eyepiece].json'
+    show(pattern, editor.changed(pattern, 'Eyepiece {name}', 'Eyepiece {na'))
+    const items = await editor.ask<CompletionItem[]>('textDocument/completion', pattern, ['Eyepiece {na', 12])
+    expect(items.map(({ label }) => label)).toContain('focal length')
+    const [column] = await editor.ask<Location[]>('textDocument/definition', pattern, ['{weight}', 3])
+    expect(column?.uri).toContain('/pages/_data/eyepieces.csv')
+    expect(column?.range.start).toEqual({ line: 0, character: 'id,name,about,focal length,field,'.length })
+  })
+
   test('lead from a word to its key, and to all its uses', async () => {
     show(reflector)
     expect(await goTo(reflector, '"t:specifications"')).toEqual([lineOf(words, '"specifications"')])

@@ -1,7 +1,9 @@
+import { groupBy } from '../../content/base/group'
 import type { Check, Report } from '../../content/check/check'
 import { missingWords, wantedWords } from '../../content/check/coverage'
-import type { Document } from '../../content/json/document'
+import { type Document, valueAt } from '../../content/json/document'
 import { repeatedIds } from '../../content/json/ids'
+import { isCellWord, type TableWords, tableWords } from '../../content/read/data-words'
 import { fallbackLanguage, languagesOf } from '../../content/read/fallback'
 import { isNotFound, isPrinted, type Page, type Word } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
@@ -35,6 +37,7 @@ export const missingTranslation: Check = {
           const isUnreadable = unreadable.has(`locales/${code}/${siteNamespace}.json`)
           if (code !== settings.defaultLanguage && !isUnreadable) checkSiteWords(site, code, report)
         }
+        for (const table of tableWords(site)) checkTable(site, table, report)
       },
     }
   },
@@ -54,8 +57,28 @@ function isClear({ valid, document }: Page, { contract }: Site): boolean {
   return valid && document.json.draft !== true && repeatedIds(document, contract).length === 0
 }
 
+/** Reports the columns with words that lack translations, once for each column and language. */
+function checkTable({ settings, locales }: Site, { name, document, words }: TableWords, report: Report) {
+  for (const { code } of settings.languages) {
+    if (code === settings.defaultLanguage) continue
+    const translation = locales.get(code)?.get(name)
+    for (const [column, cells] of groupBy(words, ({ steps }) => steps[1] ?? '')) {
+      const missing = cells.filter(({ steps }) => !valueAt(translation?.json, steps))
+      const [first] = missing
+      const message = say`Column "${column}" has no ${{ language: code }} (${code}) words for ${missing.length} of ${cells.length} rows.`
+      const file = translation?.file ?? `locales/${code}/${name}${document.file.endsWith('.csv') ? '.csv' : '.json'}`
+      if (first)
+        report(document, first.path, message, {
+          severity: 'warning',
+          hint: say`Write them in ${file}, with the same "id".`,
+        })
+    }
+  }
+}
+
 function checkPage(site: Site, page: Page, existingLanguages: string[], report: Report) {
-  const words = wantedWords(page)
+  const words = wantedWords(page).filter((word) => !isCellWord(site, page, word))
+  const isTitleCell = page.words.some((word) => word.key === 'title' && isCellWord(site, page, word))
   const drift = driftOfPage(page, site)
   for (const { code } of site.settings.languages) {
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
@@ -63,8 +86,9 @@ function checkPage(site: Site, page: Page, existingLanguages: string[], report: 
     if (!existingLanguages.includes(code)) {
       // Translations into a language that is not in the page's "languages" may be partial, such as only the title.
       if (!page.wanted.includes(code)) continue
-      if (translation) reportMissingTitle(translation, drift, report)
-      else if (!isTranslationMoved(site, page, code)) reportMissingPage(page, code, existingLanguages, report)
+      if (translation && !isTitleCell) reportMissingTitle(translation, drift, report)
+      else if (!translation && !isTranslationMoved(site, page, code))
+        reportMissingPage(page, code, existingLanguages, report)
     } else if (translation)
       reportMissingWords(translation, words, drift, page.fallback === 'none' ? 'error' : 'warning', report)
   }

@@ -1,7 +1,7 @@
 import { groupBy } from '../../content/base/group'
 import type { Check } from '../../content/check/check'
 import { say } from '../../content/say/say.js'
-import { sharedNames } from '../../content/translation/translatable'
+import { dataNames, sharedNames } from '../../content/translation/translatable'
 import { translationsOf } from '../../content/translation/translation-state'
 import { joinNames, shortFileList } from '../shared/agree'
 
@@ -14,7 +14,7 @@ export const outdatedTranslation: Check = {
   create(site, report) {
     return {
       page: ({ name }) => reportOutdated(name),
-      site: () => sharedNames.forEach(reportOutdated),
+      site: () => [...sharedNames, ...dataNames(site)].forEach(reportOutdated),
     }
 
     function reportOutdated(name: string) {

@@ -4,8 +4,10 @@ import type { Document } from '../../content/json/document'
 import { printedFolder } from '../../content/read/model'
 import type { PageInfo } from '../../content/read/page-info'
 import { placeOf } from '../../content/read/read-page'
+import { isPattern } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
 import { common, siteNamespace } from '../../content/read/words'
+import { dataNames } from '../../content/translation/translatable'
 
 /** Locale files whose page does not exist. `now` is the name of the page that the files probably belong to. */
 export type Orphan = { name: string; documents: Document[]; now: string | undefined }
@@ -25,15 +27,21 @@ export const removedPages = memoize((site: Site) => {
   return new Map(orphansOf(site).map(({ name, now }) => [placeOf(name).slug, byName.get(now ?? '')]))
 })
 
-function findOrphans({ index, isPart, printed, locales, settings, unreadable }: Site): Orphan[] {
+function findOrphans(site: Site): Orphan[] {
+  const { index, isPart, printed, locales, settings, unreadable, source } = site
   const names = new Set([
     ...[...index.pages, ...index.unreadable, ...printed].map(({ name }) => name),
-    ...[siteNamespace, common],
+    ...[siteNamespace, common, ...dataNames(site)],
   ])
   const orphans = new Map<string, { codes: string[]; documents: Document[] }>()
   for (const { code } of settings.languages) {
     for (const [name, document] of locales.get(code) ?? []) {
-      if (names.has(name) || (isPart && name.startsWith(printedFolder)) || unreadable.has(`pages/${name}.json`))
+      if (
+        names.has(name) ||
+        (isPattern(name) && source.documents[`pages/${name}.json`] !== undefined) ||
+        (isPart && name.startsWith(printedFolder)) ||
+        unreadable.has(`pages/${name}.json`)
+      )
         continue
       const orphan = orphans.get(name) ?? { codes: [], documents: [] }
       orphan.codes.push(code)

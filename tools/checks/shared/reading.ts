@@ -152,6 +152,21 @@ export const readingKinds: Kind[] = [
     right: { 'locales/de/fan.json': '{ "title": "Lüfter" }' },
   },
   {
+    code: 'unused-column',
+    about: say`No pattern uses a column of a table.`,
+    why: say`What is in the column appears on no page. Perhaps its name is misspelt in the pattern.`,
+  },
+  {
+    code: 'wrong-pattern',
+    about: say`A page that is a pattern for the rows of a table names no table, or a column that the table lacks.`,
+    why: say`Each row of the table becomes a page, in which "{name}" stands for the cell in the column "name".`,
+  },
+  {
+    code: 'wrong-table',
+    about: say`A table of pages/_data cannot be read, or a row has a wrong id or a wrong number of cells.`,
+    why: say`Each row of a table is a page, named by its "id". Rows that cannot be read would be missing pages.`,
+  },
+  {
     code: 'wrong-number',
     about: say`A number has more digits than can be shown.`,
     why: say`Computers cannot store more than 15 digits of a number exactly, so visitors would read a different number.`,

@@ -13,7 +13,21 @@ import { syntaxSentence } from './syntax'
  * A JSON file that could be read. `faulty` contains the keys (`faultKey`) of unusable values. `readDocument` reports
  * these values, so other checks skip them (`isFaulty`).
  */
-export type Document = { file: string; text: string; json: Record<string, unknown>; faulty: ReadonlySet<string> }
+export type Document = {
+  file: string
+  text: string
+  json: Record<string, unknown>
+  faulty: ReadonlySet<string>
+  /** Line and column of a value, in a document that is not JSON, such as a table. */
+  place?(path: Path): { line: number; column: number }
+  /** The lists that tables fill: their paths, and the files of the tables and of their translations. */
+  lists?: { path: Path; files: string[] }[]
+}
+
+/** Whether a value is in a list that a table fills. */
+export function isInTable({ lists }: Document, path: Path): boolean {
+  return lists?.some((list) => list.path.every((step, i) => path[i] === step)) ?? false
+}
 
 /**
  * Reads one JSON document.
@@ -124,6 +138,7 @@ export function positionOf(
   path: Path,
   at: 'value' | 'key' | number = 'value',
 ): { line: number; column: number } {
+  if (document.place) return document.place(path)
   const tree = documentTree(document)
   for (let length = path.length; tree && length >= 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length))

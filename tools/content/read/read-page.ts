@@ -62,9 +62,9 @@ export function placesOf(files: Iterable<string>): PageRef[] {
   return names.filter(Boolean).map(placeOf)
 }
 
-/** Whether a page's name or one of its folders starts with "_". Such a page is not a route. */
+/** Whether a page's name or one of its folders starts with "_" or, for a pattern, "[". Such a page is not a route. */
 export function isPrivate(name: string): boolean {
-  return name.split('/').some((part) => part.startsWith('_'))
+  return name.split('/').some((part) => part.startsWith('_') || part.startsWith('['))
 }
 
 /** The translatable words among the annotated values, each with its translation key. */

@@ -5,6 +5,7 @@ import { fileProblem, isError, type Problem } from '../base/problem'
 import { type Document, positionOf, readDocument } from '../json/document'
 import { migrationsFor } from '../json/migrations'
 import { say } from '../say/say.js'
+import { patternPages, tableTranslations } from './data-words'
 import { meantDocument } from './file-name'
 import { noGlossary, readGlossary } from './glossary'
 import { glossaryFile, isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
@@ -14,6 +15,7 @@ import { schemaProblems } from './schema-problems'
 import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { languageMeant, languageProblems } from './site-languages'
+import { tableOfFile } from './table'
 import { common, createTranslator } from './words'
 
 /**
@@ -39,6 +41,8 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
   const { pages, printed } = readSitePages(documents, contract, settings, problems)
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
+  for (const { name, language, document } of source.tables ? tableTranslations(source.tables) : [])
+    locales.set(language, (locales.get(language) ?? new Map()).set(name, document))
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
   for (const file of filesElsewhere(locales, settings)) unreadable.add(file)
   const glossary =
@@ -96,12 +100,14 @@ export function pageInfosOf(
 /** Assembles a site from pages. @param printed the pages for PDF documents; undefined if the site was read in part */
 function makeSite(base: Base, pages: Page[], printed?: Page[]): Site {
   const read = [...pages, ...(printed ?? [])]
+  const patterns = printed ? patternPages(base) : []
   return {
     ...base,
+    patterns,
     isPart: printed === undefined,
     pages,
     printed: printed ?? [],
-    marked: printed ? [...read, base.settings] : read,
+    marked: printed ? [...read, ...patterns, base.settings] : read,
   }
 }
 
@@ -114,6 +120,7 @@ function readDocuments(
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
+    if (tableOfFile(file)) continue
     const result = runGuarded(file, 'reading', problems, () => readOne(file, text))
     if (!result) continue
     problems.push(...result.problems)
@@ -144,7 +151,8 @@ function unreadableOf(
   failures: Problem[] = [],
 ): Set<string> {
   const failedFiles = failures.filter(isError).map(({ file }) => meantDocument(file))
-  return new Set([...Object.keys(texts), ...failedFiles].filter((file) => !documents.has(file)))
+  const files = Object.keys(texts).filter((file) => !tableOfFile(file))
+  return new Set([...files, ...failedFiles].filter((file) => !documents.has(file)))
 }
 
 /** Reads the pages of a site, including those for PDF documents. @param problems list to which problems are added */

@@ -2,6 +2,7 @@ import type { Contract } from '../base/contract'
 import type { Problem } from '../base/problem'
 import type { Glossary } from './glossary'
 import type { Count, Locales, Media, Page, Settings } from './model'
+import type { Tables } from './row-pages'
 import type { SiteIndex } from './site-index'
 
 /** The licence notice of a package that is delivered to browsers. `text` contains its copyright and licence text. */
@@ -23,6 +24,8 @@ export type Source = {
   problems?: Problem[]
   /** The texts of the ledger's files; undefined if the caller does not need the states of translations. */
   ledger?: Record<string, string>
+  /** The tables and patterns of pages. Undefined if there are none. */
+  tables?: Tables
   /** Unsaved texts of edited files, which replace the texts on disk. */
   unsaved?: Record<string, string>
 }
@@ -53,6 +56,8 @@ export type Site = Base & {
   pages: Page[]
   /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */
   printed: Page[]
+  /** The patterns of pages that rows of tables make. Not routes. */
+  patterns: Page[]
   /**
    * The documents whose annotated values, such as links, can be searched and changed: `pages`, `printed` and, for a
    * whole site, the site file.

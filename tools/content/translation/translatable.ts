@@ -1,8 +1,10 @@
 import { wantedWords } from '../check/coverage'
 import { isOwnWord, isSharedKey, ownSharedWords } from '../check/message'
-import { type Document, valueAt } from '../json/document'
+import { type Document, isInTable, valueAt } from '../json/document'
 import { repeatedIds } from '../json/ids'
+import { tableWords } from '../read/data-words'
 import type { Word } from '../read/model'
+import { rowPagesOf } from '../read/row-pages'
 import type { Site } from '../read/site'
 import { common, siteNamespace } from '../read/words'
 
@@ -27,12 +29,20 @@ export type Translatable = {
 /** The names of the shared documents that are translated. */
 export const sharedNames = [siteNamespace, common]
 
+/** The names of the patterns and tables of a site, which are translated. */
+export function dataNames(site: Pick<Site, 'patterns' | 'source'>): string[] {
+  return [...site.patterns, ...tableWords(site)].map(({ name }) => name)
+}
+
 /** All units of translation: pages by name, then, for a whole site, shared documents. Drafts need no translations. */
 export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
-  const pages = [...site.pages, ...site.printed].map((page): Translatable => {
-    const words = page.words.filter(isOwnWord)
+  // The words of pages that rows make are translated in their pattern and table.
+  const made = site.source.tables && rowPagesOf(site.source.tables).pages
+  const written = site.pages.filter(({ name }) => !made?.has(name))
+  const pages = [...written, ...site.printed, ...(site.isPart ? [] : site.patterns)].map((page): Translatable => {
+    const words = page.words.filter((word) => isOwnWord(word) && !isInTable(page.document, word.path))
     const wantedKeys = new Set(wantedWords(page).map(({ key }) => key))
     return {
       name: page.name,
@@ -54,7 +64,8 @@ export function translatablesOf(site: Site): Translatable[] {
   }
   const document = locales.get(lang)?.get(common)
   const words = ownSharedWords(site).filter(isOwnWord)
-  return [...pages, siteFile, ...(document ? [{ ...shared, name: common, document, words }] : [])]
+  const tables = tableWords(site).map((table) => ({ ...shared, ...table }))
+  return [...pages, ...tables, siteFile, ...(document ? [{ ...shared, name: common, document, words }] : [])]
 }
 
 /** The translation at the given steps; undefined if the translation is missing, empty, or a shared word ("t:key"). */

@@ -2,7 +2,7 @@ import { groupBy } from '../base/group'
 import { type Count, states } from '../read/model'
 import type { Progress, Site } from '../read/site'
 import { conflictLine, ledgerFileOf } from './ledger'
-import { sharedNames } from './translatable'
+import { dataNames, sharedNames } from './translatable'
 import { isToDo, type Translation, translationsOf } from './translation-state'
 
 /** Translation progress of a page: counts by language, and the line of a Git conflict in its ledger file. */
@@ -13,7 +13,7 @@ export function pagesProgress(site: Site): Map<string, PageProgress> {
   const translations = translationsOf(site)
   const names = [...site.pages, ...site.printed].map(({ name }) => name)
   return new Map(
-    [...names, ...(site.isPart ? [] : sharedNames)].map((name) => {
+    [...names, ...(site.isPart ? [] : [...sharedNames, ...dataNames(site)])].map((name) => {
       const counts = Object.fromEntries(countBy(translations?.get(name) ?? [], ({ lang }) => lang))
       const conflict = conflictLine(site.source.ledger?.[ledgerFileOf(name)] ?? '')
       return [name, { counts, conflict }]

@@ -57,9 +57,9 @@ export function findStates(site: Site, ledger: Ledger): Translation[] {
   for (const of of translatables) {
     if (!of.isSound) continue
     for (const { code: lang } of site.settings.languages) {
-      const file = `locales/${lang}/${of.name}.json`
-      if (lang === of.lang || site.unreadable.has(file)) continue
       const document = site.locales.get(lang)?.get(of.name)
+      const file = document?.file ?? `locales/${lang}/${of.name}${of.document.file.endsWith('.csv') ? '.csv' : '.json'}`
+      if (lang === of.lang || site.unreadable.has(file)) continue
       for (const word of of.words) {
         const text = translationOf(document, word.steps)
         const isWanted = of.wanted.includes(lang) && !of.optional.has(word.key)

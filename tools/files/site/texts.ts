@@ -41,6 +41,7 @@ export function readTexts(
 export function readWhole(file: string): Buffer {
   for (;;) {
     const bytes = readFileSync(file)
+    if (!file.endsWith('.json')) return bytes
     if (Math.abs(Date.now() - statSync(file).mtimeMs) > writingTime || !isCutShort(bytes.toString('utf8'))) return bytes
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, readPause)
   }
@@ -63,6 +64,6 @@ function isCutShort(text: string): boolean {
 
 /** Text of the document that a problem is about; undefined if the file is not a document or cannot be read. */
 export function textFor({ file }: Pick<Problem, 'file'>): string | undefined {
-  const isDocument = file.endsWith('.json') && fingerprintOf(file) !== undefined
+  const isDocument = /\.(json|csv)$/.test(file) && fingerprintOf(file) !== undefined
   return isDocument ? readTexts([file], [])[file] : undefined
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../cli/errors.js'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import type { Imported } from '../../content/translation/exchange'
+import { requireFile } from '../../edit/find-page'
 import { importTexts as importAll } from '../../edit/import'
 import { exchangeFiles } from '../../edit/translations/exchange-files'
 import { readWholeSite } from '../../site/all'
@@ -31,7 +32,12 @@ const handlers: Record<string, Handler> = {
       () => ({ open: openOf(content), pages: content.pages }),
       () => content.requests.idle(),
     ),
-  'GET page': (_, query) => pageState(query.get('name') ?? ''),
+  'GET page'(content, query) {
+    const name = query.get('name') ?? ''
+    const page = siteOf(content).index.byName.get(name)
+    if (page) requireFile(siteOf(content), page)
+    return pageState(name)
+  },
   'GET media': (content) => mediaStates(siteOf(content)),
   'GET find': (_, query) => findPlaces(query.get('words') ?? '', query.get('to') ?? undefined),
   'GET linked': (content, query) => filesLeadingTo(siteOf(content), query.get('page') ?? '', query.get('id') ?? ''),

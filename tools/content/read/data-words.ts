@@ -1,0 +1,86 @@
+import { memoize } from '../base/memoize'
+import type { Path } from '../base/problem'
+import { type Document, isInTable, readDocument } from '../json/document'
+import type { Page, Word } from './model'
+import { readPage } from './read-page'
+import { type Pattern, preparePattern, rowPagesOf, type Tables, wordColumns } from './row-pages'
+import type { Base } from './site'
+import { placeOfCell, readTable, type Table, tableOfFile } from './table'
+
+/** The words of a table that are translated, as a document: an object by id, with the cells of each row by column. */
+export type TableWords = { name: string; document: Document; words: Word[] }
+
+type Read = Pick<Base, 'source' | 'contract' | 'settings'>
+
+/** The patterns of a site, as pages without the words that are cells. */
+export function patternPages({ source: { tables }, contract, settings }: Read): Page[] {
+  if (!tables) return []
+  return rowPagesOf(tables).patterns.flatMap((pattern) => {
+    const prepared = preparePattern(pattern, contract)
+    const { document } = readDocument(pattern.file, pattern.text)
+    if (!prepared || !document) return []
+    const page = readPage(pattern.name, document, prepared.annotations, prepared.isSound, settings)
+    const cellKeys = new Set(prepared.cellWords.map(({ key }) => key))
+    return [{ ...page, words: page.words.filter(({ key }) => !cellKeys.has(key)) }]
+  })
+}
+
+/** The words of the tables of a site. */
+export function tableWords({ source: { tables } }: Pick<Base, 'source'>): TableWords[] {
+  return tables ? wordsOfTables(tables) : []
+}
+
+/** Matches cells that are numbers, with or without a unit. These need no translation. */
+const figure = /^[≤±]?[-\d.,\s/×–…]+\s?([%°\p{L}]{0,3}[²³]?(\/\p{L}+[²³]?)?)?$/u
+
+const wordsOfTables = memoize((tables: Tables): TableWords[] =>
+  Object.entries(tables.texts).flatMap(([file, text]) => {
+    const { name, language } = tableOfFile(file) ?? {}
+    if (name === undefined || language !== undefined) return []
+    const table = readTable(file, text)
+    const columns = [...wordColumns(tables, table)].filter((column) => table.columns.includes(column))
+    const words = table.rows.flatMap(({ id, cells }) =>
+      columns.flatMap((column): Word[] => {
+        const value = cells[column]
+        if (typeof value !== 'string' || value === '' || figure.test(value)) return []
+        const steps = [id, column]
+        return [{ key: steps.join('.'), steps, path: steps, value, markdown: false }]
+      }),
+    )
+    return [{ name, document: tableDocument(table), words }]
+  }),
+)
+
+/** The translations of tables as documents, with their names and languages. */
+export function tableTranslations(tables: Tables): { name: string; language: string; document: Document }[] {
+  return Object.entries(tables.texts).flatMap(([file, text]) => {
+    const { name, language } = tableOfFile(file) ?? {}
+    if (name === undefined || language === undefined) return []
+    return [{ name, language, document: tableDocument(readTable(file, text)) }]
+  })
+}
+
+const tableDocument = memoize((table: Table): Document => {
+  const { file, text, rows } = table
+  const json = Object.fromEntries(
+    rows.map(({ id, cells: { id: _, ...cells } }) => [
+      id,
+      Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
+    ]),
+  )
+  const place = ([id, column = 'id']: Path) =>
+    placeOfCell(
+      table,
+      rows.find((row) => row.id === id),
+      String(column),
+    )
+  return { file, text, json, faulty: new Set(), place }
+})
+
+/** Whether a word of a page is a cell of a table, and so is translated with the table. */
+export function isCellWord({ source: { tables }, contract }: Read, page: Page, { key, path }: Word): boolean {
+  if (isInTable(page.document, path)) return true
+  const pattern: Pattern | undefined = tables && rowPagesOf(tables).pages.get(page.name)?.pattern
+  const words = pattern && preparePattern(pattern, contract)?.cellWords
+  return words?.some((word) => word.key === key) ?? false
+}

@@ -1,0 +1,277 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import type { Annotation, Contract } from '../base/contract'
+import { memoize } from '../base/memoize'
+import { nearest } from '../base/nearest'
+import { fileProblem, type Path, type Problem } from '../base/problem'
+import { position, withoutMark } from '../json/document'
+import { isObject, parseJson } from '../json/json'
+import {
+  createTemplate,
+  isEmptyCell,
+  type Placeholder,
+  splitAtPlaceholders,
+  type Template,
+  wholePlaceholder,
+} from '../json/template'
+import { type Said, say } from '../say/say.js'
+import type { Word } from './model'
+import { annotatedWords, keySteps } from './read-page'
+import { placeOfCell, type Row, readTable, type Table, tableOfFile } from './table'
+
+/** The texts from which pages of tables are made. */
+export type Tables = {
+  /** Tables and their translations, by path. */
+  texts: Record<string, string>
+  /** Patterns and their translations, by path. */
+  patterns: Record<string, string>
+  languages: string[]
+  /** The names of the pages with a file in the folders of patterns. */
+  taken: string[]
+}
+
+/** A page with placeholders, of which each row of a table makes a page. */
+export type Pattern = { name: string; file: string; text: string; table: Table | undefined }
+
+/** A page that is made from a row of a table. */
+export type RowPage = { name: string; pattern: Pattern; table: Table; row: Row }
+
+/** The folder of tables under `pages/`. */
+export const dataFolder = 'pages/_data/'
+
+/** Codes of the problems of tables and patterns themselves. */
+export const tableCodes = ['wrong-table', 'wrong-pattern', 'unused-column']
+
+/** Whether a page name is that of a pattern: `isPattern('lamps/[lamp]') // true` */
+export function isPattern(name: string): boolean {
+  return /(^|\/)\[[^/]*\]$/.test(name)
+}
+
+/** The patterns of a site and the pages that their tables make, by name. */
+export const rowPagesOf = memoize(
+  (tables: Tables): { patterns: Pattern[]; pages: Map<string, RowPage>; problems: Problem[] } => {
+    const pages = new Map<string, RowPage>()
+    const patterns: Pattern[] = []
+    const problems: Problem[] = []
+    const used = new Map<Table, Set<string>>()
+    const taken = new Set(tables.taken)
+    for (const [file, text] of Object.entries(tables.patterns)) {
+      const [, name] = /^pages\/(.*)\.json$/.exec(file) ?? []
+      if (name === undefined) continue
+      // The table is known even if the pattern is not valid JSON, so that links to its pages are not reported as dead.
+      const [, each = ''] = /"each"\s*:\s*"([^"]*)"/.exec(text) ?? []
+      const tableFile = `${dataFolder}${each}`
+      const tableText = each === '' ? undefined : tables.texts[tableFile]
+      const table = tableText === undefined ? undefined : readTable(tableFile, tableText)
+      const pattern = { name, file, text, table }
+      patterns.push(pattern)
+      problems.push(...patternProblems(pattern, each, tables, used))
+      for (const row of table?.rows ?? []) {
+        const pageName = name.replace(/\[[^/]*\]$/, row.id)
+        if (table && (taken.has(pageName) || pages.has(pageName))) {
+          const message = say`There is already a page "${pageName}".`
+          problems.push(atCell(table, row, 'id', message, say`Change the id, or delete the other page.`))
+        } else if (table) pages.set(pageName, { name: pageName, pattern, table, row })
+      }
+    }
+    for (const [file, text] of Object.entries(tables.texts)) {
+      const table = readTable(file, text)
+      problems.push(...table.problems)
+      if (!used.has(table) || table.problems.length > 0) continue
+      for (const column of table.columns)
+        if (column !== 'id' && !used.get(table)?.has(column)) problems.push(unusedColumn(table, column))
+    }
+    return { patterns, pages, problems }
+  },
+)
+
+function atCell(table: Table, row: Row | undefined, column: string, message: Said, hint?: Said): Problem {
+  return { ...fileProblem(table.file, 'wrong-table', message, hint), ...placeOfCell(table, row, column) }
+}
+
+function unusedColumn(table: Table, column: string): Problem {
+  const message = say`No pattern uses the column "${column}".`
+  const hint = say`Use it as "{${column}}", or delete it.`
+  return { ...atCell(table, undefined, column, message, hint), code: 'unused-column', severity: 'warning' }
+}
+
+/** The names of the tables of a site, as patterns and lists name them. */
+export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
+  return Object.keys(texts).flatMap((path) => (path.startsWith(dataFolder) ? path.slice(dataFolder.length) : []))
+}
+
+/** Problems of a pattern itself. @param used names of the columns that patterns use, by table; gets those of the pattern */
+function patternProblems(
+  { file, text, table }: Pattern,
+  each: string,
+  tables: Tables,
+  used: Map<Table, Set<string>>,
+): Problem[] {
+  const tree = parseTree(withoutMark(text))
+  if (!tree || !isObject(parseJson(withoutMark(text)))) return []
+  const at = (offset: number, message: Said, hint?: Said): Problem => ({
+    ...fileProblem(file, 'wrong-pattern', message, hint),
+    ...position(text, offset),
+  })
+  const eachNode = findNodeAtLocation(tree, ['each'])
+  const names = tableNames(tables)
+  if (!table) {
+    const near = nearest(each, names)
+    const hint = near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
+    return eachNode && each !== ''
+      ? [at(eachNode.offset, say`There is no table ${dataFolder}${each}.`, hint)]
+      : [
+          at(
+            0,
+            say`The pattern does not name its table.`,
+            say`Write "each": "${names[0] ?? 'lamps.csv'}", a table in pages/_data.`,
+          ),
+        ]
+  }
+  const { placeholders } = createTemplate(text, tree)
+  const conditions = conditionsIn(parseJson(withoutMark(text)))
+  const columns = used.get(table) ?? new Set()
+  used.set(table, columns)
+  for (const column of [...placeholders.map(({ column }) => column), ...conditions.map(({ column }) => column)])
+    columns.add(column ?? '')
+  if (table.columns.length === 0) return []
+  const missing = (column: string) => {
+    const near = nearest(column, table.columns)
+    return near === undefined ? say`Its columns are: ${table.columns.join(', ')}.` : say`Do you mean "{${near}}"?`
+  }
+  const isLacking = (column: string) => !table.columns.includes(column)
+  return [
+    ...placeholders.flatMap(({ column, offset }) =>
+      isLacking(column) ? [at(offset, say`${table.file} has no column "${column}".`, missing(column))] : [],
+    ),
+    ...conditions.flatMap(({ path, column }) => {
+      const offset = findNodeAtLocation(tree, [...path, 'if'])?.parent?.offset ?? 0
+      if (column === undefined)
+        return [
+          at(
+            offset,
+            say`"if" is not a column.`,
+            say`Write the name of a column in braces: "{${table.columns[0] ?? 'id'}}".`,
+          ),
+        ]
+      return isLacking(column) ? [at(offset, say`${table.file} has no column "${column}".`, missing(column))] : []
+    }),
+  ]
+}
+
+/** The objects with "if" in a pattern. `column` is undefined if "if" is not a placeholder. */
+function conditionsIn(json: unknown, path: Path = []): { path: Path; column: string | undefined }[] {
+  if (typeof json !== 'object' || json === null) return []
+  const own = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: wholePlaceholder(json.if) }] : []
+  const entries: [string | number, unknown][] = Array.isArray(json) ? [...json.entries()] : Object.entries(json)
+  return [...own, ...entries.flatMap(([step, value]) => conditionsIn(value, [...path, step]))]
+}
+
+/** A pattern with the facts for filling it. */
+export type PreparedPattern = {
+  template: Template
+  json: Record<string, unknown>
+  annotations: Annotation[]
+  /** Whether the schema accepts the pattern, apart from the types of values that are cells. */
+  isSound: boolean
+  /** Words that consist of placeholders only: their translations are in the translations of the table. */
+  cellWords: (Word & { offset: number })[]
+  /** The columns in "if", by the key of the object. */
+  conditions: Map<string, string>
+  /** The kind of value that a field wants for a whole placeholder, by path. Undefined for text. */
+  wants(placeholder: Placeholder): Want | undefined
+}
+
+/** The kind of value that a field wants: that of a table cell, or a type of JSON. */
+type Want = 'cell' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+
+/**
+ * The kinds of values that fields want, by pointer, from the validation of a document in which all of them are texts: the
+ * schema reports texts where it wants another type.
+ */
+export function wantsIn({ errors, annotations }: ReturnType<Contract['validate']>): Map<string, Want> {
+  const wants = new Map<string, Want>()
+  for (const { keyword, params, instancePath, schema } of errors) {
+    const type = keyword === 'type' ? [params.type].flat()[0] : keyword === 'const' ? typeof schema : undefined
+    if (type !== undefined) wants.set(instancePath, type)
+  }
+  for (const { kind, path } of annotations) if (kind === 'cell') wants.set(`/${path.join('/')}`, 'cell')
+  return wants
+}
+
+/** Prepares a pattern for filling. Undefined if it is not valid JSON. */
+export const preparePattern = memoize((pattern: Pattern, contract: Contract): PreparedPattern | undefined => {
+  const text = withoutMark(pattern.text)
+  const tree = parseTree(text)
+  const json = parseJson(text)
+  if (!tree || !isObject(json)) return undefined
+  const { errors, annotations } = contract.validate('page', json)
+  const wants = wantsIn({ errors, annotations })
+  const words = annotatedWords(json, annotations)
+  const hasLetters = (value: string) =>
+    /\p{L}/u.test(
+      splitAtPlaceholders(value)
+        .filter((_, i) => i % 2 === 0)
+        .join(''),
+    )
+  return {
+    template: createTemplate(text, tree, { dropped: ['each'] }),
+    json,
+    annotations,
+    isSound: errors.every(({ keyword, instancePath }) => wants.has(instancePath) || isOfPattern(keyword)),
+    cellWords: words.flatMap((word) => {
+      if (hasLetters(word.value) || !splitAtPlaceholders(word.value)[1]) return []
+      return [{ ...word, offset: (findNodeAtLocation(tree, word.path) as Node).offset }]
+    }),
+    conditions: new Map(
+      conditionsIn(json).flatMap(({ path, column }) => (column ? [[keySteps(json, path).join('.'), column]] : [])),
+    ),
+    wants: ({ path, isWhole }) => (isWhole ? wants.get(`/${path.join('/')}`) : undefined),
+  }
+})
+
+/** Whether a schema error may be about "each", "if" or the text of a placeholder. */
+function isOfPattern(keyword: string): boolean {
+  return keyword === 'additionalProperties' || keyword === 'pattern' || keyword === 'enum' || keyword === 'maxLength'
+}
+
+/** A translation of a table: its table, and its rows by id. */
+export type TranslatedTable = { table: Table; rows: Map<string, Row> }
+
+/** The translation of a table in a language. Undefined if there is none. */
+export function translatedTable(tables: Tables, { file }: Table, language: string): TranslatedTable | undefined {
+  const name = tableOfFile(file)?.name
+  for (const ending of ['csv', 'json']) {
+    const path = `locales/${language}/${name}.${ending}`
+    const text = tables.texts[path]
+    if (text !== undefined) return readTranslation(readTable(path, text))
+  }
+  return undefined
+}
+
+const readTranslation = memoize(
+  (table: Table): TranslatedTable => ({ table, rows: new Map(table.rows.map((row) => [row.id, row])) }),
+)
+
+/** The columns of a table that have words to translate: those in a translation, and those with sentences. */
+export function wordColumns(tables: Tables, table: Table): Set<string> {
+  const known = columnsOfTables.get(table)
+  if (known?.tables === tables) return known.columns
+  const translated = tables.languages.flatMap((code) => translatedTable(tables, table, code)?.table.columns ?? [])
+  const isSentence = (cell: unknown) =>
+    typeof cell === 'string' && (cell.match(/\p{L}*\p{Ll}\p{L}+/gu) ?? []).length > 1
+  const columns = new Set(
+    table.columns.filter(
+      (column) =>
+        column !== 'id' && (translated.includes(column) || table.rows.some(({ cells }) => isSentence(cells[column]))),
+    ),
+  )
+  columnsOfTables.set(table, { tables, columns })
+  return columns
+}
+
+const columnsOfTables = new WeakMap<Table, { tables: Tables; columns: Set<string> }>()
+
+/** Whether a cell of a row is empty. */
+export function isEmptyAt({ cells }: Row, column: string): boolean {
+  return isEmptyCell(cells[column])
+}

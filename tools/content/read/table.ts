@@ -1,0 +1,221 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import papa from 'papaparse'
+import { memoize } from '../base/memoize'
+import { fileProblem, type Problem } from '../base/problem'
+import { position } from '../json/document'
+import { isObject } from '../json/json'
+import { syntaxSentence } from '../json/syntax'
+import { type Said, say } from '../say/say.js'
+
+/** The folder of tables: under `pages/` the tables, under `locales/<language>/` their translations. */
+const tableFile = /^(?:pages|locales\/([^/]+))\/(_data\/.+)\.(csv|json)$/
+
+/** Maximum number of rows in a table. */
+const mostRows = 10_000
+
+/** A row of a table: its id, its cells by column, and its number in the file, where the header is 0. */
+export type Row = { id: string; cells: Record<string, unknown>; index: number }
+
+/** A table of `_data`, as CSV or as a JSON list of objects. Rows with a wrong id are left out. */
+export type Table = { file: string; text: string; columns: string[]; rows: Row[]; problems: Problem[] }
+
+/** The name of the table in a file, such as "_data/lamps", and its language. Undefined for files that are no tables. */
+export function tableOfFile(file: string): { name: string; language?: string } | undefined {
+  const [, language, name] = tableFile.exec(file) ?? []
+  return name === undefined ? undefined : { name, language }
+}
+
+/** Reads a table. Cached by the text, because most edits change no table. */
+export function readTable(file: string, text: string): Table {
+  const known = lastTables.get(file)
+  if (known?.text === text) return known
+  const table: Table = { file, text, columns: [], rows: [], problems: [] }
+  if (text.includes('\uFFFD')) {
+    const offset = text.indexOf('\uFFFD')
+    const hint = say`Save it again as "CSV UTF-8".`
+    report(table, position(text, offset), say`The table is not UTF-8, so some of its letters are lost.`, hint)
+  } else if (file.endsWith('.json')) readObjects(table)
+  else readCsv(table)
+  lastTables.set(file, table)
+  return table
+}
+
+const lastTables = new Map<string, Table>()
+
+function report(table: Table, place: { line: number; column: number }, message: Said, hint?: Said): void {
+  table.problems.push({ ...fileProblem(table.file, 'wrong-table', message, hint), ...place })
+}
+
+function readCsv(table: Table): void {
+  const { text } = table
+  const records = papa.parse<string[]>(bodyOf(text), { delimiter: separatorOf(text) }).data
+  const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '')
+  const header = (records[0] ?? []).map((name) => name.trim())
+  const content = records.flatMap((cells, index) => (index === 0 || isBlank(cells) ? [] : [{ cells, index }]))
+  const second = content[0]?.cells.map((name) => name.trim()) ?? []
+  if (!header.includes('id') && second.includes('id')) {
+    const hint = say`Delete the lines above, so that the table begins with the names of its columns.`
+    report(table, { line: 1, column: 1 }, say`The names of the columns are not in the first line.`, hint)
+    return
+  }
+  table.columns = header.filter((name) => name !== '')
+  const doubled = header.findIndex((name, i) => name !== '' && header.indexOf(name) < i)
+  if (doubled >= 0)
+    report(table, csvPlace(text, 0, doubled), say`Two columns are called "${header[doubled]}".`, say`Rename one.`)
+  const rows = content.flatMap(({ cells, index }): Row[] => {
+    const last = cells.findLastIndex((cell) => cell.trim() !== '')
+    if (last >= header.length || cells.length < header.length) {
+      const message = say`The row has ${cells.length} cells, but the table has ${header.length} columns.`
+      const hint = say`Perhaps a text with "${separatorOf(text)}" or a line break is not in quotation marks.`
+      report(table, csvPlace(text, index, Math.min(header.length, cells.length - 1)), message, hint)
+    }
+    const named = header.flatMap((name, i) => (name === '' ? [] : [[name, (cells[i] ?? '').trim()] as const]))
+    return [{ id: '', cells: Object.fromEntries(named), index }]
+  })
+  const repeated = rows[0]
+  if (
+    repeated &&
+    header.length > 1 &&
+    header.every((name, i) => String(second[i]).toLowerCase() === name.toLowerCase())
+  ) {
+    report(table, csvPlace(text, repeated.index, 0), say`This line repeats the names of the columns.`, say`Delete it.`)
+    rows.shift()
+  }
+  keepSound(table, rows)
+}
+
+function readObjects(table: Table): void {
+  const errors: ParseError[] = []
+  const tree = parseTree(bodyOf(table.text), errors, { disallowComments: true })
+  const [first] = errors
+  if (first) {
+    const { message, hint } = syntaxSentence(first, table.text)
+    report(table, position(table.text, Math.min(first.offset, table.text.trimEnd().length - 1)), message, hint)
+    return
+  }
+  const list: unknown = JSON.parse(bodyOf(table.text))
+  const wrong = Array.isArray(list) ? tree?.children?.[list.findIndex((item) => !isObject(item))] : tree
+  if (!Array.isArray(list) || wrong) {
+    const message = say`The table is not a list of objects.`
+    report(table, position(table.text, wrong?.offset ?? 0), message, say`Write [{ "id": "first", … }, …].`)
+    return
+  }
+  table.columns = [...new Set(list.flatMap((item) => Object.keys(item)))]
+  keepSound(
+    table,
+    list.map((cells, i) => ({ id: '', cells, index: i + 1 })),
+  )
+}
+
+/** Adds the rows with a right id to a table, and reports the other rows and the errors of spreadsheets. */
+function keepSound(table: Table, rows: Row[]): void {
+  if (rows.length > 0 && !table.columns.includes('id')) {
+    const hint = say`The "id" of a row is its name in addresses and translations, for example "lamp-7".`
+    report(table, { line: 1, column: 1 }, say`The table has no column "id".`, hint)
+    return
+  }
+  if (rows.length > mostRows) {
+    const message = say`The table has ${rows.length} rows; a table may have ${mostRows}.`
+    report(table, { line: 1, column: 1 }, message, say`Split it into several tables, each with its own pattern.`)
+    return
+  }
+  const lines = new Map<string, number>()
+  for (const row of rows) {
+    const id = String(row.cells.id ?? '')
+    const at = () => placeOfCell(table, row, 'id')
+    const first = lines.get(id)
+    if (id === '') report(table, at(), say`The row has no "id".`)
+    else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 100)
+      report(
+        table,
+        at(),
+        say`The id "${id}" cannot be an address.`,
+        say`Write small letters a-z, digits and hyphens: "${idLike(id)}".`,
+      )
+    else if (first !== undefined)
+      report(table, at(), say`The id "${id}" is already in line ${first}.`, say`Give each row its own id.`)
+    else {
+      lines.set(id, at().line)
+      table.rows.push({ ...row, id })
+    }
+    for (const [column, cell] of Object.entries(row.cells))
+      if (
+        typeof cell === 'string' &&
+        /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|BEZUG!|WERT!|NV)$/.test(cell)
+      )
+        report(
+          table,
+          placeOfCell(table, row, column),
+          say`Column "${column}": "${cell}" is an error of the spreadsheet.`,
+          say`Correct the formula, and save the table again.`,
+        )
+  }
+}
+
+/** An id similar to a text: `idLike('Größe 5') // 'grosse-5'` */
+export function idLike(text: string): string {
+  const plain = text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'row-1'
+}
+
+/** Line and column of a cell; of the name of the column if there is no row. */
+export function placeOfCell(table: Table, row: Row | undefined, column: string): { line: number; column: number } {
+  const { file, text, columns } = table
+  if (!file.endsWith('.json')) {
+    const header = headerOf(table)
+    const nth = header.indexOf(column)
+    return csvPlace(text, row?.index ?? 0, nth < 0 ? columns.length : nth)
+  }
+  const item = objectsOf(table)[(row?.index ?? 1) - 1]
+  const field = item?.children?.find(({ children: [name] = [] }) => name?.value === column)
+  return position(text, (field?.children?.[1] ?? item)?.offset ?? 0)
+}
+
+export const headerOf = memoize(({ text }: Table): string[] => {
+  const { data } = papa.parse<string[]>(bodyOf(text), { delimiter: separatorOf(text), preview: 1 })
+  return (data[0] ?? []).map((name) => name.trim())
+})
+
+const objectsOf = memoize(({ text }: Table): Node[] => parseTree(bodyOf(text))?.children ?? [])
+
+/** The text without a byte order mark and without the line with which spreadsheets name the separator. */
+export function bodyOf(text: string): string {
+  return text.slice(headLength(text))
+}
+
+function headLength(text: string): number {
+  return (/^\uFEFF?(?:sep=.\r?\n)?/i.exec(text)?.[0] ?? '').length
+}
+
+/** The separator of a CSV: the most frequent of comma, semicolon and tab in its first line. */
+export function separatorOf(text: string): string {
+  const [, named] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? []
+  const [line = ''] = bodyOf(text).split(/\r?\n/, 1)
+  const count = (sign: string) => line.split(sign).length
+  return named ?? [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+/** Line and column of a cell of a CSV, by the numbers of its record and its cell. */
+function csvPlace(text: string, record: number, cell: number): { line: number; column: number } {
+  const separator = separatorOf(text)
+  const starts = recordStarts(text)
+  let [offset, left, isQuoted] = [starts[record] ?? text.length, cell, false]
+  for (; offset < text.length && left > 0; offset++) {
+    const sign = text[offset]
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && sign === separator) left--
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) break
+  }
+  return position(text, offset)
+}
+
+/** Offsets of the records of a CSV. */
+export const recordStarts = memoize((text: string): number[] => {
+  const starts = [headLength(text)]
+  let isQuoted = false
+  for (let i = headLength(text); i < text.length; i++) {
+    if (text[i] === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (text[i] === '\n' || (text[i] === '\r' && text[i + 1] !== '\n'))) starts.push(i + 1)
+  }
+  return starts
+})
