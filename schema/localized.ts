@@ -66,7 +66,10 @@ export type Teaser = { title: Text; href: string; picture?: Picture }
 export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
-export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
+export type LocalizedSite = Omit<
+  Site,
+  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does' | 'tags' | 'authors'
+> & {
   language: string
   dir: Dir
   /** In right-to-left languages, patterns of text that runs from left to right (`renderer/parts/shown.tsx`). */

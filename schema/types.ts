@@ -72,9 +72,9 @@ export interface Page {
    */
   description: Text
   /**
-   * The kind of page: a product page has buttons to write to the sales team and to print it, and tells search engines that it is about a product. That is "product". Default: "page".
+   * The kind of page. A product page has buttons to write to the sales team and to print it, and tells search engines that it is about a product. An article ("article") is read in one column and shows its date and author. Default: "page".
    */
-  kind?: 'page' | 'product'
+  kind?: 'page' | 'product' | 'article'
   /**
    * A picture next to the heading, unless the first block has a picture. Default on the page of a field of activity: the picture of that field in _site.json.
    */
@@ -122,6 +122,24 @@ export interface Page {
    * @minItems 1
    */
   does?: string[]
+  /**
+   * The day of the article or news item, for example "2027-03-01". Lists of pages are sorted by it.
+   */
+  date?: string
+  /**
+   * The day of the last important change, for example "2027-04-15". Requires "date".
+   */
+  updated?: string
+  /**
+   * The author of the page. It is an id in "authors" of pages/_site.json.
+   */
+  author?: string
+  /**
+   * The subjects of the page. They are ids in "tags" of pages/_site.json, for example ["news"].
+   *
+   * @minItems 1
+   */
+  tags?: string[]
   /**
    * The languages of this page. The check requires no other translations. Default: all languages of the site.
    *
@@ -2003,6 +2021,18 @@ export interface Site {
    */
   does?: Need[]
   /**
+   * The subjects of pages, in this order. Pages list the ids in their field "tags".
+   *
+   * @minItems 1
+   */
+  tags?: Tag[]
+  /**
+   * The authors of articles. Pages name one of the ids in their field "author".
+   *
+   * @minItems 1
+   */
+  authors?: Author[]
+  /**
    * The links in the header.
    *
    * @minItems 1
@@ -2473,6 +2503,44 @@ export interface Need {
    * The name of the entry for visitors.
    */
   name: Text
+}
+/**
+ * One subject, for example "News".
+ */
+export interface Tag {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the entry for visitors.
+   */
+  name: Text
+}
+/**
+ * One author.
+ */
+export interface Author {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the author for visitors.
+   */
+  name: Text
+  /**
+   * The role of the author in a few words, for example "Head of repairs".
+   */
+  role?: Text
+  /**
+   * A portrait of the author.
+   */
+  picture?: Picture
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
 }
 /**
  * The chat service of the site. Every page has a button that opens the chat.

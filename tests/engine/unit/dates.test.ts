@@ -5,7 +5,7 @@ import { datedPages, eventDate, isThereOn, nextChange, publishedOn } from '../..
 import { pageInfosOf } from '../../../tools/content/read/read-site'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { today } from '../../../tools/files/day'
-import { type Files, homeLinkingTo, page, siteOf } from './site'
+import { type Files, fanWith, homeLinkingTo, page, siteOf } from './site'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]
 const pages = [
@@ -88,4 +88,10 @@ describe('events', () => {
     expect(keyOn('2094-03-01')).toBe(keyOn('2094-03-05'))
     expect(keyOn('2094-03-06')).not.toBe(keyOn('2094-03-05'))
   })
+})
+
+test('the index of pages knows kind, days, author and subjects of each', () => {
+  const facts = { kind: 'article', date: '2027-03-01', updated: '2027-04-01', author: 'lena', tags: ['news'] }
+  const { index } = siteOf(fanWith(undefined, facts))
+  expect(index.byName.get('fan')).toMatchObject(facts)
 })

@@ -2,19 +2,19 @@ import type { Check } from '../../content/check/check'
 import { isDay } from '../../content/read/dates'
 import { say } from '../../content/say/say.js'
 
-/** The "from" and "until" of a page are existing days, and "from" is not after "until". */
+/** The dates of a page are existing days, "from" is not after "until", and "date" is not after "updated". */
 export const pageDates: Check = {
   code: 'page-dates',
-  about: say`A page’s "from" or "until" is not a date, or the page ends before it begins.`,
+  about: say`A date of a page is not in the calendar, the page ends before it begins, or it was updated before its date.`,
   why: say`A page that ends before it begins is never shown.`,
   wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
   right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },
   create(_, report) {
     return {
       route({ document, valid }) {
-        const { from, until } = document.json
+        const { from, until, date, updated } = document.json
         if (!valid) return
-        for (const [field, day] of Object.entries({ from, until }))
+        for (const [field, day] of Object.entries({ from, until, date, updated }))
           if (typeof day === 'string' && !isDay(day))
             report(document, [field], say`There is no day "${day}".`, {
               hint: say`Write year, month and day: "2027-03-01".`,
@@ -22,6 +22,10 @@ export const pageDates: Check = {
         if (typeof from === 'string' && typeof until === 'string' && until < from)
           report(document, ['until'], say`The page ends on ${until}, before it begins on ${from}.`, {
             hint: say`The page is on the site on both days as well.`,
+          })
+        if (typeof date === 'string' && typeof updated === 'string' && updated < date)
+          report(document, ['updated'], say`The page was updated on ${updated}, before its date ${date}.`, {
+            hint: say`Swap "date" and "updated".`,
           })
       },
     }

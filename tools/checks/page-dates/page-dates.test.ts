@@ -8,6 +8,9 @@ test.each([
   [{ from: '2027-02-29' }, 'There is no day "2027-02-29".'],
   [{ until: '2027-13-01' }, 'There is no day "2027-13-01".'],
   [{ from: '2027-03-02', until: '2027-03-01' }, 'The page ends on 2027-03-01, before it begins on 2027-03-02.'],
+  [{ date: '2027-02-30' }, 'There is no day "2027-02-30".'],
+  [{ date: '2027-03-02', updated: '2027-03-01' }, 'The page was updated on 2027-03-01, before its date 2027-03-02.'],
+  [{ updated: '2027-03-01' }, '"updated" of the page has no effect without "date". Add "date", or remove "updated".'],
   [{ from: '1.3.2027' }, 'cannot be "1.3.2027"'],
 ])('is reported: %j', (more, message) => {
   expect(problemsOf({ 'pages/fan.json': page(about, more) }, [pageDates])).toContain(message)

@@ -5,10 +5,10 @@ import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/localize/finder'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only ids (of languages, fields of activity, brands, contacts, "for" and "does") that `_site.json` defines. */
+/** Pages use only ids (of languages, fields of activity, brands, contacts, "for", "does", tags and authors) that `_site.json` defines. */
 export const unknownName: Check = {
   code: 'unknown-name',
-  about: say`A language, field of activity, brand, contact, or what a page is for or does, is not listed in pages/_site.json.`,
+  about: say`A language, field of activity, brand, contact, tag, author, or what a page is for or does, is not listed in pages/_site.json.`,
   why: say`Languages, fields of activity, brands and contacts must have the names that pages/_site.json gives them.`,
   wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
   right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },

@@ -38,3 +38,11 @@ test('what a page is for', () => {
     'There is no entry of "for" called "homs"',
   )
 })
+
+test('an author or a subject that the site does not have', () => {
+  const lists = { authors: [{ id: 'lena', name: 'Lena' }], tags: [{ id: 'news', name: 'Haber' }] }
+  const facts = { kind: 'article', date: '2027-03-01', author: 'lana', tags: ['newz'] }
+  const problems = problemsOf({ ...twoBrands({}, lists), ...fanWith(undefined, facts) }, [unknownName])
+  expect(problems).toContain('There is no entry of "authors" called "lana" in pages/_site.json. Did you mean "lena"?')
+  expect(problems).toContain('There is no entry of "tags" called "newz" in pages/_site.json. Did you mean "news"?')
+})

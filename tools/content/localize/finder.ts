@@ -6,10 +6,10 @@ import { ancestorsOf, type SiteIndex } from '../read/site-index'
 import { asText, siteNamespace, translate } from '../read/words'
 import { type Localizer, pictureOf } from './localizer'
 
-/** The names of the two lists in `_site.json` whose ids classify pages. */
-export type Facet = 'for' | 'does'
+/** The names of the lists in `_site.json` whose ids classify pages. */
+export type Facet = 'for' | 'does' | 'tags' | 'authors'
 
-/** The ids in one of the site's two lists for classifying pages. */
+/** The ids in one of the site's lists for classifying pages. */
 export function facetIds({ document }: Settings, facet: Facet): string[] {
   const list = document.json[facet]
   return Array.isArray(list) ? list.map((item) => String(valueAt(item, ['id']))) : []
@@ -49,7 +49,7 @@ export function answersOf(localizer: Localizer): FinderAnswers {
 }
 
 /** The site's lists "for" and "does", with their names in one language. */
-export function facetsOf(localizer: Named): Pick<FinderAnswers, Facet> {
+export function facetsOf(localizer: Named): Pick<FinderAnswers, 'for' | 'does'> {
   const choices = (facet: Facet) =>
     facetIds(localizer.site.settings, facet).map((id) => ({ id, name: choiceName(`${facet}.${id}.name`, localizer) }))
   return { for: choices('for'), does: choices('does') }

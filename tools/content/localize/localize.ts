@@ -161,7 +161,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, and finders contain "for" and "does".
+  // Pages do not need these fields: redirects are for servers, rules for authors, and blocks contain what they show of
+  // the lists that classify pages.
   const {
     brands,
     consent,
@@ -171,6 +172,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     rules: _rules,
     for: _for,
     does: _does,
+    tags: _tags,
+    authors: _authors,
     ...shared
   } = json as unknown as SiteFile
   return {

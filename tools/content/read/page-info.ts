@@ -24,6 +24,14 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   /** Ids from the page's "for" field. Finders select pages by the ids in `for` and `does`. */
   for?: string[]
   does?: string[]
+  /** The kind of the page, unless it is an ordinary page. */
+  kind?: 'product' | 'article'
+  /** The day of the page and of its last important change, as ISO dates. */
+  date?: string
+  updated?: string
+  /** Ids from the page's "author" and "tags". */
+  author?: string
+  tags?: string[]
   /** Ids of the finders on this page. A finder shows all pages that have both "for" and "does". */
   finders?: string[]
   /** Addresses of the pages whose tables or names this page shows. */
@@ -65,7 +73,7 @@ export function pageInfoOf(
   contract: Contract,
 ): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
-  const { parent, related, draft, from, until } = document.json
+  const { parent, related, draft, from, until, kind, date, updated, author } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
   const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
@@ -89,8 +97,12 @@ export function pageInfoOf(
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations, document),
+    ...(kind === 'product' || kind === 'article' ? { kind } : {}),
+    ...(typeof date === 'string' && { date }),
+    ...(typeof updated === 'string' && { updated }),
+    ...(typeof author === 'string' && { author }),
     ...(finders.length > 0 ? { finders } : {}),
-    ...(document.json.kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
+    ...(kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
       kind === 'compared' || (kind === 'link' && argument === 'place') ? [String(value)] : [],
@@ -121,15 +133,15 @@ function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
   return media.filter(({ argument }) => slotOf(argument).kind === kind).map(({ value }) => String(value))
 }
 
-function facetsOf(annotations: Annotation[], { json }: Document): Pick<PageInfo, 'for' | 'does'> {
+function facetsOf(annotations: Annotation[], { json }: Document): Pick<PageInfo, 'for' | 'does' | 'tags'> {
   const ids = (facet: string) =>
     Array.isArray(json[facet])
       ? annotations.flatMap(({ kind, argument, value }) =>
           kind === 'facet' && argument === facet ? [String(value)] : [],
         )
       : undefined
-  const [kinds, needs] = [ids('for'), ids('does')]
-  return { ...(kinds && { for: kinds }), ...(needs && { does: needs }) }
+  const [kinds, needs, tags] = [ids('for'), ids('does'), ids('tags')]
+  return { ...(kinds && { for: kinds }), ...(needs && { does: needs }), ...(tags && { tags }) }
 }
 
 function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {

@@ -65,7 +65,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const { property, missingProperty } = error.params
     return {
       code: 'missing-field',
-      message: say`"${property}" of ${objectName({ path, document, contract })} has no effect without "${missingProperty}".`,
+      message: say`"${property}" of ${fieldName({ path, document, contract }, true)} has no effect without "${missingProperty}".`,
       hint: say`Add "${missingProperty}", or remove "${property}".`,
       path: [...path, property],
     }
