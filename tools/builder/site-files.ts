@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addressIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
+import { partAddress } from '../../renderer/parts/list-parts'
 import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
@@ -19,6 +20,7 @@ import type { PageFont } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
 import type { Output } from './output'
+import type { BuiltPages } from './page-builder'
 import { sitemapsFor } from './sitemap'
 
 /** Writes the files that belong to no page: scripts, fonts, media, shared data, redirects, sitemaps and robots.txt. */
@@ -28,6 +30,7 @@ export async function writeSiteFiles(
   bundle: Bundle,
   site: Site,
   fonts: PageFont[],
+  made: BuiltPages['made'],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
   const { index, settings } = site
@@ -39,7 +42,12 @@ export async function writeSiteFiles(
   ])
   for (const brand of brands) {
     const { id, origin } = brand
-    const routes = allRoutes.filter(({ address }) => !isExcluded(brand, address))
+    const routes = allRoutes
+      .filter(({ address }) => !isExcluded(brand, address))
+      .flatMap((page) => {
+        const count = made.get(page.name)?.parts?.counts[id] ?? 1
+        return Array.from({ length: count }, (_, i) => ({ ...page, address: partAddress(page.address, i + 1) }))
+      })
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
