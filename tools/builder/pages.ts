@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { messageText } from '../cli/message-language'
 import { endStages, Stage } from '../cli/stage'
-import { facetTexts } from '../content/localize/page-list'
+import { listTexts } from '../content/localize/page-list'
 import { fieldOf } from '../content/read/listed-pages'
 import { builtAddress } from '../content/read/model'
 import { contextOf } from '../content/read/page-context'
@@ -145,7 +145,7 @@ export function createKeys(
     cards.set(info, card)
     return card
   }
-  const facets = hashOf(facetTexts(site))
+  const texts = hashOf(listTexts(site))
   /** The data about a page in a list, as far as lists show it. */
   const listedFacts = ({ lists = [] }: PageInfo, page: PageInfo) => {
     const figures = lists.flatMap((list) => list.figures ?? [])
@@ -167,7 +167,7 @@ export function createKeys(
       ].map((infos) => infos.map(cardOf).join())
       const extraFiles = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
-      const listFacts = info.lists && [facets, listed.map((page) => listedFacts(info, page))]
+      const listFacts = info.lists && [texts, listed.map((page) => listedFacts(info, page))]
       const endedEvents = info.days?.filter((last) => last < day).length ?? 0
       return keyOf({
         frame: frameKey,

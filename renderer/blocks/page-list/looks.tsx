@@ -26,15 +26,18 @@ export function ListCards({ entries, columns, labels, action }: LookProps & { ac
   return <Cards cards={cards} action={action} />
 }
 
-/** Pages as rows, each with a small picture if any of the pages has one. */
+/** Pages as rows, each with its small picture, if it has one. */
 export function ListRows({ entries, columns, labels }: LookProps) {
-  const hasPictures = entries.some(({ picture }) => picture)
   return (
     <ul className="rows listed-rows">
       {entries.map((entry) => (
         <li key={entry.href}>
           <Link href={entry.href}>
-            {hasPictures && <span className="thumb">{entry.picture && <Picture file={entry.picture} />}</span>}
+            {entry.picture && (
+              <span className="thumb">
+                <Picture file={entry.picture} />
+              </span>
+            )}
             <span>
               <span className="row-words" {...langOf(entry.name)}>
                 {displayText(entry.name)}

@@ -27,10 +27,7 @@ export default function PageList({ block }: { block: PageListBlock }) {
   const props = { entries: matching ?? partOf(list, perPage), columns: list.columns, labels }
   const Frame = title === undefined ? 'div' : 'section'
   return (
-    <Frame
-      id={id}
-      className={`block ${look === 'answers' ? 'finder' : look === 'cards' ? 'full cards' : `list-${look}`}`}
-    >
+    <Frame id={id} className={`block ${frameClass[look]}`}>
       {title !== undefined && (
         <Heading id={titleId} {...langOf(title)} {...fitClass(title, 10)}>
           {displayText(title)}
@@ -53,7 +50,7 @@ export default function PageList({ block }: { block: PageListBlock }) {
         </div>
       )}
       {matching && look !== 'answers' && (
-        <p role="status" {...ownLanguage}>
+        <p className="list-status" role="status" {...ownLanguage}>
           {interfaceText(t('search.found', { n: matching.length }))}
         </p>
       )}
@@ -69,6 +66,9 @@ export default function PageList({ block }: { block: PageListBlock }) {
     </Frame>
   )
 }
+
+/** Classes of the block, by its look. Cards and tables have those of the blocks that they look like. */
+const frameClass = { cards: 'full cards', rows: 'list-rows', tiles: 'list-tiles', table: 'specs', answers: 'finder' }
 
 /** Removes answers that match no page, which happens if a brand excludes pages. */
 function usedOf(list: ListedPages): ListedPages {

@@ -5,7 +5,7 @@ import { type Facet, facetIds } from '../read/facets'
 import { fieldOf, listedPages } from '../read/listed-pages'
 import type { Settings } from '../read/model'
 import { type ListRule, listRule, type PageInfo } from '../read/page-info'
-import { asText, siteNamespace, translate } from '../read/words'
+import { asText, common, siteNamespace, translate } from '../read/words'
 import { comparisonOf } from './comparison'
 import { type Localizer, pictureOf } from './localizer'
 
@@ -82,10 +82,12 @@ export function facetName(facet: Facet, id: string, { site, translator, around, 
   return asText(translate(translator, from, word, shared, shared), around, site)
 }
 
-/** The names in the site's lists for classifying pages, in all languages. Pages with lists depend on them. */
-export function facetTexts({ settings, locales }: Pick<Localizer['site'], 'settings' | 'locales'>): string {
-  const documents = [settings.document.json, ...[...locales.values()].map((names) => names.get(siteNamespace)?.json)]
-  return JSON.stringify(
-    documents.map((json) => ['for', 'does', 'tags', 'authors'].map((facet) => valueAt(json, [facet]))),
-  )
+/**
+ * Texts on which all pages with lists depend, but no other page: the names in the site's lists for classifying pages,
+ * and the words of the block, in all languages.
+ */
+export function listTexts({ settings, locales }: Pick<Localizer['site'], 'settings' | 'locales'>): string {
+  const shared = [...locales.values()].flatMap((names) => [names.get(siteNamespace)?.json, names.get(common)?.json])
+  const fields = ['for', 'does', 'tags', 'authors', 'page-list']
+  return JSON.stringify([settings.document.json, ...shared].map((json) => fields.map((name) => valueAt(json, [name]))))
 }
