@@ -113,11 +113,11 @@ export interface Page {
    */
   related?: string[]
   /**
-   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]; [] for none of them: visitors then find the page by "does" alone. Blocks of type "finder" show a page with both "for" and "does".
+   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]. Visitors can filter lists of pages by them.
    */
   for?: string[]
   /**
-   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Requires "for".
+   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Visitors can filter lists of pages by them.
    *
    * @minItems 1
    */
@@ -1675,7 +1675,7 @@ export interface PageList {
   title?: Text
   of?: Pages
   /**
-   * The order of the list: by date, by name in the alphabet of each language, or as in the menus and on the pages above ("menu"). Default: the order of "pages", else "menu".
+   * The order of the list. "title" is by name in the alphabet of each language; "menu" is as in the menus and on the pages above. Default: the order of "pages", else "menu".
    */
   sort?: 'newest' | 'oldest' | 'title' | 'menu'
   /**
@@ -1687,7 +1687,7 @@ export interface PageList {
    */
   perPage?: number
   /**
-   * The form of the list: cards; rows with a small picture; a table of figures; small pictures ("tiles"); or nothing until a visitor has chosen ("answers"). With "answers", everything is in a table that opens, which is shown without JavaScript and on paper. Default: "cards".
+   * The form of the list. "rows" have a small picture, "table" has figures, and "tiles" are small pictures. With "answers", nothing is shown until a visitor has chosen; everything is in a table that opens, which is shown without JavaScript and on paper. Default: "cards".
    */
   look?: 'cards' | 'rows' | 'table' | 'tiles' | 'answers'
   /**
@@ -2099,13 +2099,13 @@ export interface Site {
    */
   fields?: Field[]
   /**
-   * The uses and users to choose from in the block "finder", in this order. Pages list the ids in their field "for".
+   * The uses and users to choose from in lists of pages, in this order. Pages list the ids in their field "for".
    *
    * @minItems 1
    */
   for?: Kind[]
   /**
-   * The needs to choose from in the block "finder", in this order. Pages list the ids in their field "does".
+   * The needs to choose from in lists of pages, in this order. Pages list the ids in their field "does".
    *
    * @minItems 1
    */

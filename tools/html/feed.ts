@@ -1,6 +1,4 @@
-import { addressIn } from '../../renderer/parts/address'
-import { feedAddress, limited } from '../../renderer/parts/list-parts'
-import { plainWords } from '../../renderer/parts/text'
+import { addressIn, feedAddress, limited, plainWords } from '../../renderer/server'
 import { allBlocks, type LocalizedPage, type LocalizedSite } from '../../schema/localized'
 import type { Text } from '../../schema/parts'
 import { escapeHtml } from './escape'

@@ -5,7 +5,7 @@ import { datedPages, eventDate, isThereOn, nextChange, publishedOn } from '../..
 import { pageInfosOf } from '../../../tools/content/read/read-site'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { today } from '../../../tools/files/day'
-import { type Files, fanWith, homeLinkingTo, page, siteOf } from './site'
+import { type Files, fanWith, homeLinkingTo, page, siteOf, twoBrands } from './site'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]
 const pages = [
@@ -92,6 +92,7 @@ describe('events', () => {
 
 test('the index of pages knows kind, days, author and subjects of each', () => {
   const facts = { kind: 'article', date: '2027-03-01', updated: '2027-04-01', author: 'lena', tags: ['news'] }
-  const { index } = siteOf(fanWith(undefined, facts))
+  const lists = { authors: [{ id: 'lena', name: 'Lena' }], tags: [{ id: 'news', name: 'Haber' }] }
+  const { index } = siteOf({ ...twoBrands({}, lists), ...fanWith(undefined, facts) })
   expect(index.byName.get('fan')).toMatchObject(facts)
 })

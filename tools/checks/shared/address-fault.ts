@@ -1,4 +1,3 @@
-import { splitPart } from '../../../renderer/parts/list-parts'
 import { memoize } from '../../content/base/memoize'
 import { isNotFound } from '../../content/read/model'
 import type { PageInfo } from '../../content/read/page-info'
@@ -42,9 +41,8 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
         say`The address ${address} is reserved for a language.`,
         say`Pages in that language live under /${language}/. ${change}`,
       )
-    const part = splitPart(address)
-    const list = part && index.byAddress.get(part.address)
-    if (list?.lists?.some(({ perPage }) => perPage))
+    const list = index.byAddress.get(address.replace(/\/\d+$/, '') || '/')
+    if (list && list.name !== name && list.lists?.some(({ perPage }) => perPage))
       return fault(say`The address ${address} is that of a part of the list on ${list.file}.`, change)
     if (isReserved(address)) return fault(say`The address ${address} is used by the site itself.`, change)
     return undefined
