@@ -97,8 +97,8 @@ function Table({ id, titleId, list: { entries, filters } }: { id: string; titleI
                 <td key={columns[0]} colSpan={columns.length > 1 ? columns.length : undefined}>
                   {pages.length > 0 && columns.map((column) => <i key={column} id={`${id}/${column}/${option.id}`} />)}
                   {pages.map(({ href, name, group, namesake }) => (
-                    <Link key={href} href={href} {...langOf(name)}>
-                      {plainWords(name)}
+                    <Link key={href} href={href} {...(namesake ? {} : langOf(name))}>
+                      {namesake ? <span {...langOf(name)}>{plainWords(name)}</span> : plainWords(name)}
                       {namesake && group && <small {...langOf(group)}>{plainWords(group)}</small>}
                     </Link>
                   ))}

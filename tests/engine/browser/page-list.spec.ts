@@ -69,3 +69,48 @@ test('a brand finds only pages that it has', () => {
   expect(school).toContain('id="find/beginners/learn"')
   expect(school).not.toContain('find/owners/care')
 })
+
+test('a list of news is filtered by its subjects, and has parts, without loading the page again', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/he/news')
+  await settled(page)
+  const list = page.locator('#all')
+  const titles = list.locator('.row-words')
+  await expect(titles).toHaveText(['המראה הגדולה ביותר שליטשנו', 'הגבעה פתוחה בימי שישי'])
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''))
+  await list.getByRole('link', { name: '3', exact: true }).click()
+  await expect(page).toHaveURL(/\/he\/news\/3$/)
+  await expect(titles).toHaveText(['שנה של לילות בהירים'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('חדשות מהסדנה – עמוד 3')
+  await expect(list.getByRole('link', { name: 'החלק הבא' })).toHaveCount(0)
+  await list.getByRole('link', { name: 'החלק הקודם' }).click()
+  await expect(titles).toHaveText(['כוכב שביט לשבוע אחד', 'The old bench goes to a school'])
+  await list.getByRole('button', { name: 'השמיים' }).click()
+  await expect(titles).toHaveText(['הגבעה פתוחה בימי שישי', 'כוכב שביט לשבוע אחד', 'שנה של לילות בהירים'])
+  await expect(list.getByRole('status')).toContainText('3')
+  await expect(page).toHaveURL(/\/he\/news\/2#all\/sky$/)
+  await expect(page.locator('body')).toHaveAttribute('data-kept')
+  expect(complaints).toEqual([])
+})
+
+test.describe('without scripts, too', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each part has its pages, and the list its feed', async ({ page }) => {
+    await page.goto('/news/2')
+    await expect(page.locator('#all .row-words')).toHaveText(['A comet for one week', 'The old bench goes to a school'])
+    await expect(page.locator('#all').getByRole('group')).toBeHidden()
+    await expect(page.getByRole('table', { name: 'Our instruments' }).getByRole('row')).toHaveText([
+      /Aperture/,
+      /^Dobson mount/,
+      /^Reflector 150/,
+    ])
+    const feed = await page.request.get(
+      (await page.getByRole('link', { name: 'Feed of this list' }).getAttribute('href')) ?? '',
+    )
+    expect(feed.headers()['content-type']).toMatch(/xml/)
+    expect((await feed.text()).match(/<entry>/g)).toHaveLength(5)
+    await page.locator('#all').getByRole('link', { name: 'Previous part' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+  })
+})
