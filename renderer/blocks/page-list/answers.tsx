@@ -24,7 +24,7 @@ export function Answers({ id, titleId, list, matching, label }: AnswersProps) {
   return (
     <>
       {matching && <Pages pages={matching} />}
-      <details className="finder-all">
+      <details className="answers-all">
         <summary>
           {interfaceText(label)}
           <Icon name="chevron-down" />
@@ -38,7 +38,7 @@ export function Answers({ id, titleId, list, matching, label }: AnswersProps) {
 function Pages({ pages }: { pages: Entries }) {
   const t = useWords()
   return (
-    <div className="finder-found">
+    <div className="answers-found">
       <p role="status" {...useOwnLanguage()}>
         {interfaceText(t('search.found', { n: pages.length }))}
       </p>
@@ -75,7 +75,7 @@ function Table({ id, titleId, list: { entries, filters } }: { id: string; titleI
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
-    <div className="finder-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
+    <div className="answers-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
       <table aria-labelledby={titleId}>
         <thead>
           <tr>

@@ -34,7 +34,7 @@ export default function PageList({ block }: { block: PageListBlock }) {
         </Heading>
       )}
       {list.filters.length > 0 && (
-        <div className="finder-questions">
+        <div className="list-questions">
           {list.filters.map((filter, i) => (
             <Chips
               key={filter.id}
@@ -68,7 +68,13 @@ export default function PageList({ block }: { block: PageListBlock }) {
 }
 
 /** Classes of the block, by its look. Cards and tables have those of the blocks that they look like. */
-const frameClass = { cards: 'full cards', rows: 'list-rows', tiles: 'list-tiles', table: 'specs', answers: 'finder' }
+const frameClass = {
+  cards: 'full cards',
+  rows: 'list-rows',
+  tiles: 'list-tiles',
+  table: 'specs',
+  answers: 'list-answers',
+}
 
 /** Removes answers that match no page, which happens if a brand excludes pages. */
 function usedOf(list: ListedPages): ListedPages {

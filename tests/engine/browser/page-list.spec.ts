@@ -21,7 +21,7 @@ test.describe('without scripts', () => {
   test('on paper too, and the questions are not', async ({ page }) => {
     await page.goto(visit)
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.finder table')).toBeVisible()
+    await expect(page.locator('.list-answers table')).toBeVisible()
     await expect(page.locator('.chips').first()).toBeHidden()
   })
 })
@@ -30,7 +30,7 @@ test('two taps lead to the pages, and the address to the same answer again', asy
   const complaints = complaintsOf(page)
   await page.goto(visit)
   await settled(page)
-  const results = page.locator('.finder-found')
+  const results = page.locator('.answers-found')
   await expect(results).toHaveCount(0)
   await page.getByRole('button', { name: 'Owners of a telescope' }).click()
   await expect(results.getByRole('link')).toHaveText([/^Dobson mount/, /^Star trails/, /^Mirror care/])
@@ -56,11 +56,11 @@ test('a second tap takes an answer back, and a table can be opened', { tag: '@ni
   const families = page.getByRole('button', { name: 'Families' })
   await expect(families).toHaveAttribute('aria-pressed', 'true')
   await families.click()
-  await expect(page.locator('.finder-found')).toHaveCount(0)
+  await expect(page.locator('.answers-found')).toHaveCount(0)
   await expect(page).toHaveURL(/\/visit$/)
-  await expect(page.locator('.finder table')).toBeHidden()
+  await expect(page.locator('.list-answers table')).toBeHidden()
   await page.getByText('Everything at a glance').click()
-  await expect(page.locator('.finder table')).toBeVisible()
+  await expect(page.locator('.list-answers table')).toBeVisible()
 })
 
 test('a brand finds only pages that it has', () => {
