@@ -1,5 +1,5 @@
 import type { LocalizedPage } from '../schema/localized'
-import type { Block } from '../schema/types'
+import type { Block, PageList } from '../schema/types'
 
 const sources = import.meta.glob<string>(
   ['./styles/{tokens,base}.css', './{layout,parts,parts/spots,parts/table}/*.css', './blocks/*/*.css'],
@@ -30,17 +30,30 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
       (block.type === 'hero' && block.facts !== undefined),
   ),
   './parts/lists.css': has(hasList),
-  './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
+  './parts/rows.css': has(
+    (block) =>
+      block.type === 'link-list' || block.type === 'contact-list' || block.type === 'drawing' || isList(block, 'rows'),
+  ),
   './parts/spots/spots.css': has((block) => block.type === 'scene' || isPlaced(block)),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/drawing/placed.late.css': has(isPlaced),
   './blocks/gallery/thumbnails.css': has((block) => block.type === 'gallery' && block.thumbnails === true),
+  './blocks/page-list/answers.late.css': has((block) => isList(block, 'answers')),
+  './blocks/page-list/filters.late.css': has((block) => block.type === 'page-list' && block.filters !== undefined),
+  './blocks/page-list/rows.late.css': has((block) => isList(block, 'rows')),
+  './blocks/page-list/table.late.css': has((block) => isList(block, 'table')),
+  './blocks/page-list/tiles.late.css': has((block) => isList(block, 'tiles')),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 
 function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
   return ({ blocks }) => blocks.some(test)
+}
+
+/** Whether the block is a list of pages in a certain form. */
+function isList(block: Block, look: PageList['look']): boolean {
+  return block.type === 'page-list' && (block.look ?? 'cards') === look
 }
 
 /** Whether the block is a drawing on which the page draws numbered balloons. */
@@ -68,7 +81,9 @@ const shared = Object.keys(styles)
  */
 export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
   const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks }))
-  const types = [...new Set(blocks.map(({ type }) => type))].sort()
+  // The cards of a list look like those of a card grid.
+  const cards = blocks.some((block) => isList(block, 'cards')) ? ['card-grid'] : []
+  const types = [...new Set([...blocks.map(({ type }) => type), ...cards])].sort()
   return [...shared, ...ofFeatures, ...types.flatMap(stylesheetOf)]
 }
 

@@ -6,6 +6,7 @@ import { addStyles } from './critical-styles'
 export { stylesheetsFor, stylesIn } from './critical-styles'
 export { addressIn, dataName, splitAddress } from './parts/address'
 export { pageFor } from './parts/brand-page'
+export { feedAddress, limited, partsOf, splitPart } from './parts/list-parts'
 export { eachText } from './parts/page-texts'
 export { smallest } from './parts/picture'
 export {

@@ -61,6 +61,8 @@ export type LocalizedPage = {
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]
   related: Teaser[]
+  /** Relations to other parts of the page's list, and to its feed, without the language. Set by `partsOf`. */
+  relations?: { rel: 'prev' | 'next' | 'alternate'; href: string; title?: Text }[]
   /** Data sheets by brand id. Brands without a data sheet are left out. The last step of a build adds this field. */
   dataSheets?: Record<string, DocumentFile>
 }

@@ -54,24 +54,37 @@ export type ComparedTable = {
 }
 
 /**
- * Data of a finder, in which visitors choose a kind of use and a need. `for` lists the kinds of use and `does` the
- * needs, in the order of the site's settings. `pages` are the pages that have at least one of each.
+ * The pages of a list, the questions that filter them, and the figures that they show (by row id, as in `cells`).
+ * `part` is set if the list has several parts, each at its own address.
  */
-export type FinderAnswers = {
-  for: { id: string; name: Text }[]
-  does: { id: string; name: Text }[]
-  pages: FoundPage[]
+export type ListedPages = {
+  entries: ListedPage[]
+  filters: Filter[]
+  columns: { id: string; label: Text }[]
+  part?: { number: number; hrefs: string[] }
+  /** The address of the feed, with its language. */
+  feed?: string
 }
 
-type FoundPage = {
+/** A question about pages: a field of pages, and its possible values in the order of the site's settings. */
+export type Filter = { id: 'for' | 'does' | 'tags'; options: { id: string; name: Text }[] }
+
+/** A page as a list shows it. `answers` are the ids in its fields, by the ids of the filters. */
+export type ListedPage = {
   href: string
   name: Text
+  text?: Text
+  picture?: Picture
+  date?: { day: string; text: string }
+  author?: Text
+  cells?: Record<string, Cell>
+  answers?: Partial<Record<Filter['id'], string[]>>
+  /** The name of the page above. `namesake`: whether another page of the list has the same name. */
   group?: Text
   namesake?: true
   field?: string
-  picture?: Picture
-  for: string[]
-  does: string[]
+  /** The day of the last change, for the feed. Pages without a date or in another language are not in the feed. */
+  changed?: string
 }
 
 /**

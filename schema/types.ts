@@ -8,8 +8,8 @@ import type {
   DocumentFile,
   DocumentLanguage,
   EventDate,
-  FinderAnswers,
   Image,
+  ListedPages,
   Picture,
   ReckonNumbers,
   RichText,
@@ -42,7 +42,7 @@ export type Block =
   | Downloads
   | Video
   | Events
-  | Finder
+  | PageList
   | DiagramToScale
   | Scene
   | Calculator
@@ -113,11 +113,11 @@ export interface Page {
    */
   related?: string[]
   /**
-   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]; [] for none of them: visitors then find the page by "does" alone. Blocks of type "finder" show a page with both "for" and "does".
+   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]. Visitors can filter lists of pages by them.
    */
   for?: string[]
   /**
-   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Requires "for".
+   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Visitors can filter lists of pages by them.
    *
    * @minItems 1
    */
@@ -1644,13 +1644,13 @@ export interface Event {
   href?: string
 }
 /**
- * Two questions that help visitors find a page. It shows the pages whose "for" and "does" match the answers. Without JavaScript, and on paper, the block is a table. The address of an answer, such as "/products#find/homes/heat", contains the id of the block and of both answers.
+ * A list of pages, made from what each page says of itself: its name, description, picture, date, author and figures. Pages that come, go or change do so in the list as well. Drafts, and pages that a brand leaves out, are not in it.
  */
-export interface Finder {
+export interface PageList {
   /**
    * The kind of block.
    */
-  type: 'finder'
+  type: 'page-list'
   /**
    * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
    */
@@ -1670,27 +1670,117 @@ export interface Finder {
    */
   confirm?: never
   /**
-   * The heading above the questions.
+   * The heading above the list.
    */
-  title: Text
+  title?: Text
+  of?: Pages
   /**
-   * The question about the use, for example "What do you heat?". Its answers are the list "for" in pages/_site.json.
+   * The order of the list. "title" is by name in the alphabet of each language; "menu" is as in the menus and on the pages above. Default: the order of "pages", else "menu".
    */
-  for: Text
+  sort?: 'newest' | 'oldest' | 'title' | 'menu'
   /**
-   * The question about the need, for example "What do you need?". Its answers are the list "does" in pages/_site.json.
+   * The largest number of pages in the list. Default: all.
    */
-  does: Text
+  limit?: number
+  /**
+   * The number of pages in each part of the list. The parts have addresses: "/news", "/news/2". Default: one part.
+   */
+  perPage?: number
+  /**
+   * The form of the list. "rows" have a small picture, "table" has figures, and "tiles" are small pictures. With "answers", nothing is shown until a visitor has chosen; everything is in a table that opens, which is shown without JavaScript and on paper. Default: "cards".
+   */
+  look?: 'cards' | 'rows' | 'table' | 'tiles' | 'answers'
+  /**
+   * The text of the link on each card, for example "Read more".
+   */
+  action?: Text
+  /**
+   * The figures to show of each page, in this order. They are ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
+   *
+   * @minItems 1
+   */
+  figures?: string[]
+  /**
+   * The questions by which visitors filter the list, in this order. The address of an answer, such as "/products#find/homes/heat", contains the id of the block and of the answers; "-" is no answer.
+   *
+   * @minItems 1
+   */
+  filters?: ('for' | 'does' | 'tags')[]
+  /**
+   * The question about the use, for example "What do you heat?". Its answers are the list "for" in pages/_site.json. Default: the words of the engine.
+   */
+  for?: Text
+  /**
+   * The question about the need, for example "What do you need?". Its answers are the list "does" in pages/_site.json. Default: the words of the engine.
+   */
+  does?: Text
+  /**
+   * The question about the subject, for example "What would you like to read?". Its answers are the list "tags" in pages/_site.json. Default: the words of the engine.
+   */
+  tags?: Text
+  /**
+   * Offers the list as a feed, which programs for news read. true writes one for each language, such as /news/feed.xml, from the pages with a "date". Default: false.
+   */
+  feed?: boolean
   /**
    * Computed when the site is built.
    */
-  answers?: FinderAnswers
+  list?: ListedPages
   /**
    * Interface words that this block shows.
    */
   labels: {
     all: string
+    for: string
+    does: string
+    tags: string
+    page: string
+    pages: string
+    previous: string
+    next: string
+    feed: string
+    available: string
+    none: string
   }
+}
+/**
+ * The pages of the list. Of several conditions, a page meets all. Default: the pages whose "parent" is this page or, with "filters", all pages that have a field of the filters.
+ */
+export interface Pages {
+  /**
+   * The page above the pages. It is written by its file name without folders: "news".
+   */
+  parent?: string
+  /**
+   * The kind of the pages.
+   */
+  kind?: 'page' | 'product' | 'article'
+  /**
+   * The subjects of the pages. They are ids in "tags" of pages/_site.json; a page has all of them.
+   *
+   * @minItems 1
+   */
+  tags?: string[]
+  /**
+   * The uses or users of the pages. They are ids in "for" of pages/_site.json; a page has all of them.
+   *
+   * @minItems 1
+   */
+  for?: string[]
+  /**
+   * The needs that the pages meet. They are ids in "does" of pages/_site.json; a page has all of them.
+   *
+   * @minItems 1
+   */
+  does?: string[]
+  /**
+   * The pages themselves, in this order. They are addresses: ["/model-b"].
+   *
+   * @minItems 1
+   *
+   * Items: An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  pages?: string[]
 }
 /**
  * A drawing of figures from a table of the same page, all to one scale. The table is a "spec-table". "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
@@ -2009,13 +2099,13 @@ export interface Site {
    */
   fields?: Field[]
   /**
-   * The uses and users to choose from in the block "finder", in this order. Pages list the ids in their field "for".
+   * The uses and users to choose from in lists of pages, in this order. Pages list the ids in their field "for".
    *
    * @minItems 1
    */
   for?: Kind[]
   /**
-   * The needs to choose from in the block "finder", in this order. Pages list the ids in their field "does".
+   * The needs to choose from in lists of pages, in this order. Pages list the ids in their field "does".
    *
    * @minItems 1
    */
@@ -2643,7 +2733,7 @@ export interface BlockMap {
   'downloads': Extract<Block, { type: 'downloads' }>
   'video': Extract<Block, { type: 'video' }>
   'events': Extract<Block, { type: 'events' }>
-  'finder': Extract<Block, { type: 'finder' }>
+  'page-list': Extract<Block, { type: 'page-list' }>
   'scale': Extract<Block, { type: 'scale' }>
   'scene': Extract<Block, { type: 'scene' }>
   'reckon': Extract<Block, { type: 'reckon' }>
@@ -2655,7 +2745,7 @@ export interface Completed {
   'map': Required<Pick<BlockMap['map'], 'world'>>
   'compare': Required<Pick<BlockMap['compare'], 'table'>>
   'events': Required<Pick<BlockMap['events'], never>>
-  'finder': Required<Pick<BlockMap['finder'], 'answers'>>
+  'page-list': Required<Pick<BlockMap['page-list'], 'list'>>
   'scale': Required<Pick<BlockMap['scale'], 'numbers'>>
   'reckon': Required<Pick<BlockMap['reckon'], 'numbers'>>
 }

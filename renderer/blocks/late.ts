@@ -6,9 +6,9 @@ import downloads from './downloads/downloads'
 import drawing from './drawing/drawing'
 import events from './events/events'
 import faq from './faq/faq'
-import finder from './finder/finder'
 import hero from './hero/hero'
 import map from './map/map'
+import pageList from './page-list/page-list'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
 import scene from './scene/scene'
@@ -26,9 +26,9 @@ export const late = {
   drawing,
   events,
   faq,
-  finder,
   hero,
   map,
+  'page-list': pageList,
   reckon,
   scale,
   scene,

@@ -120,7 +120,7 @@ export async function buildSite(
         describeShard(shard, built, (name) => open.parts.findings.key(name)),
       )
     else {
-      await writeSiteFiles(output, shared, bundle, site, fonts)
+      await writeSiteFiles(output, shared, bundle, site, fonts, built.made)
       writeIdentity(output, shared, media, drawn)
       writeSheets(
         output,

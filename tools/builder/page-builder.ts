@@ -2,16 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { addressIn } from '../../renderer/parts/address'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
-import { pageFor, type Rendered } from '../../renderer/server'
+import { feedAddress } from '../../renderer/parts/list-parts'
+import { pageFor, partsOf, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
 import type { Problem } from '../content/base/problem'
 import { hasOwnPages, localizePage } from '../content/localize/localize'
 import type { BrandSettings } from '../content/read/model'
-import { contextOf } from '../content/read/site-index'
+import { contextOf } from '../content/read/page-context'
 import { createTranslator } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { createDocuments } from '../html/document'
 import { markdownOf } from '../html/markdown'
+import { feedOf } from '../html/feed'
 import { termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
 import type { BuildPage, Checked, PageOutput } from '../site/part'
@@ -66,9 +68,22 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const data = dataOf(localized)
     return data === common.data ? common : { ...common, localized, data }
   }
+  const partOf = (whole: Localized, part: LocalizedPage | undefined): Localized | undefined =>
+    part === undefined || part === whole.localized ? part && whole : { ...whole, localized: part, data: dataOf(part) }
+  /** Writes the feeds of a page. @returns their paths */
+  const writeFeeds = (pages: Localized[], brand: Filter): string[] =>
+    pages.flatMap(({ language, localized }) => {
+      const site = shared.sites[language]
+      const named = site?.brands.find(({ id }) => id === brand.id)
+      const feed = site && named && feedOf(localized, site, named)
+      if (feed === undefined) return []
+      const file = brand.id + addressIn(language, feedAddress(localized.address), shared.defaultLanguage)
+      write(file, feed)
+      return [file]
+    })
   return (site, page, timings) => {
     const info = site.index.byName.get(page.name)
-    const context = info && contextOf(info, site.index)
+    const context = info && contextOf(info, site)
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
     const made: PageOutput = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
@@ -100,9 +115,27 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
       const pagesOfBrand = (hasOwnPages(brand) ? localize(brand) : common).map((localized) =>
         forBrand(localized, filter),
       )
-      const pages = new Map(pagesOfBrand.map(({ language, localized }) => [language, localized]))
+      const parts = pagesOfBrand.map(({ localized }) => partsOf(localized))
+      const count = Math.max(...parts.map(({ length }) => length))
+      if (count > 1 || parts.some(([first]) => first?.relations?.length)) {
+        made.parts ??= { counts: {}, files: [] }
+        made.parts.counts[id] = count
+        made.parts.files.push(...writeFeeds(pagesOfBrand, filter))
+      }
+      for (let i = 0; i < count; i++)
+        writePart(
+          pagesOfBrand.flatMap((whole, l) => partOf(whole, parts[l]?.[i]) ?? []),
+          i,
+          id,
+        )
+    }
+    return made
+
+    /** Writes a page, or a part of its list, for a brand in all languages. */
+    function writePart(localizedPages: Localized[], i: number, id: string): void {
+      const pages = new Map(localizedPages.map(({ language, localized }) => [language, localized]))
       const documentIn = timed(timings, 'render', () => documents.renderAlike(pages, id, rendered))
-      for (const brandPage of pagesOfBrand) {
+      for (const brandPage of localizedPages) {
         const { language, localized, data } = brandPage
         const html = timed(timings, 'render', () => documentIn(language))
         const { defaultLanguage, build } = shared
@@ -114,7 +147,10 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
           if (forMachines) write(forMachines, markdownIn(localized, language))
         })
         made.documents++
+        if (i > 0) made.parts?.files.push(htmlFile, file)
         if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
+        // The search knows pages, not the parts of their lists.
+        if (i > 0) continue
         if (!termsIn.has(localized))
           termsIn.set(
             localized,
@@ -126,7 +162,6 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         made.searchKeys[`${id}/${language}`] = hashOf(json)
       }
     }
-    return made
   }
 }
 

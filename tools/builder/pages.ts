@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { messageText } from '../cli/message-language'
 import { endStages, Stage } from '../cli/stage'
+import { listTexts } from '../content/localize/page-list'
+import { fieldOf } from '../content/read/listed-pages'
 import { builtAddress } from '../content/read/model'
+import { contextOf } from '../content/read/page-context'
 import type { PageInfo } from '../content/read/page-info'
-import type { Source } from '../content/read/site'
-import { contextOf, type SiteIndex } from '../content/read/site-index'
+import type { Base, Source } from '../content/read/site'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
@@ -48,7 +50,7 @@ export async function buildPages(
   const { memo, output, prebuilt } = earlier
   const { base, content, scans } = site.parts
   const { shared, drawn, sheets } = context
-  const { pageKey } = createKeys(base.index, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
+  const { pageKey } = createKeys(base, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
   // Unreadable pages are not built; the check reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
@@ -72,7 +74,7 @@ export async function buildPages(
       load: async () => (await import('./page-builder')).pageBuilder(context),
       onMade(name, { terms = {}, ...facts }) {
         madePages.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
-        output.staged(files.get(name) ?? [])
+        output.staged([...(files.get(name) ?? []), ...(facts.parts?.files ?? [])])
         addTerms(name, terms)
         stage.advance(1)
       },
@@ -90,13 +92,14 @@ function findMade(
   { memo, output, prebuilt }: Earlier,
 ): PageOutput | undefined {
   const cachedPage = memo.find<PageOutput>('page', name, key)
-  if (cachedPage && output.has(files)) {
-    output.keep(files)
+  const filesWith = ({ parts }: PageOutput) => [...files, ...(parts?.files ?? [])]
+  if (cachedPage && output.has(filesWith(cachedPage))) {
+    output.keep(filesWith(cachedPage))
     return cachedPage
   }
   const prebuiltPage = prebuilt.get(name)
-  if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, files)) return undefined
-  output.copyPages(files, prebuiltPage.folder)
+  if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, filesWith(prebuiltPage.page.made))) return undefined
+  output.copyPages(filesWith(prebuiltPage.page.made), prebuiltPage.folder)
   return cachedPage ?? memo.put('page', name, key, prebuiltPage.page.made)
 }
 
@@ -127,7 +130,7 @@ export type Keys = {
  * @param drawn paths of the existing link previews
  */
 export function createKeys(
-  index: SiteIndex,
+  site: Pick<Base, 'index' | 'settings' | 'locales'>,
   { media, day = '' }: Pick<Source, 'media' | 'day'>,
   frame: string,
   drawn: string[],
@@ -145,26 +148,34 @@ export function createKeys(
     cards.set(info, card)
     return card
   }
-  const tree = [...index.children].map(([slug, pages]) => [slug, pages.map(({ address }) => address)])
+  const texts = hashOf(listTexts(site))
+  /** The data about a page in a list, as far as lists show it. */
+  const listedFacts = ({ lists = [] }: PageInfo, page: PageInfo) => {
+    const figures = lists.flatMap((list) => list.figures ?? [])
+    const isWhole = lists.some(({ figures, look }) => figures === undefined && look === 'table')
+    const rows = (page.rows ?? []).filter(({ id }) => isWhole || figures.includes(id))
+    const { for: kinds, does, tags, date, updated, author, about, languages, draft } = page
+    return [kinds, does, tags, date, updated, author, about, languages, draft, rows, fieldOf(page, site)]
+  }
   return {
     pageKey: ({ hash, info }) => {
-      const { ancestors, siblings, related, compared, found } = contextOf(info, index)
+      const { index } = site
+      const { ancestors, siblings, related, compared, listed } = contextOf(info, site)
       const shownCards = [
         ancestors,
         siblings,
         related,
-        found,
-        found.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
+        listed,
+        listed.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
       ].map((infos) => infos.map(cardOf).join())
       const extraFiles = [...previewsOf(info.address), ...sheetsOf(info.address)]
       const tables = compared.map(({ address, names, rows }) => [address, names, rows])
-      // The results of the page's finders, and the page tree, which determines the order of the results.
-      const finderResults = found.length > 0 && [found.map((page) => [page.for, page.does]), tree]
+      const listFacts = info.lists && [texts, listed.map((page) => listedFacts(info, page))]
       const endedEvents = info.days?.filter((last) => last < day).length ?? 0
       return keyOf({
         frame: frameKey,
         files: hash,
-        pages: hashOf([...shownCards, JSON.stringify([tables, finderResults])].join('\n')),
+        pages: hashOf([...shownCards, JSON.stringify([tables, listFacts])].join('\n')),
         media: hashOf([...info.media.map(mediaKey), extraFiles].join('\n')),
         passed: String(endedEvents),
       })

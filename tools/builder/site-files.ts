@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { addressIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import { plainWords } from '../../renderer/parts/text'
+import { partAddress } from '../../renderer/parts/list-parts'
 import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
@@ -22,6 +23,7 @@ import type { PageFont } from '../html/fonts'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
 import { type Output, pageOutputs } from './output'
+import type { BuiltPages } from './page-builder'
 import { sitemapsFor } from './sitemap'
 
 /** Writes the files that belong to no page: scripts, fonts, media, shared data, redirects, sitemaps and robots.txt. */
@@ -31,6 +33,7 @@ export async function writeSiteFiles(
   bundle: Bundle,
   site: Site,
   fonts: PageFont[],
+  made: BuiltPages['made'],
 ): Promise<void> {
   const { sites, brands, defaultLanguage, build } = shared
   const { index, settings } = site
@@ -42,7 +45,12 @@ export async function writeSiteFiles(
   ])
   for (const brand of brands) {
     const { id, origin } = brand
-    const routes = allRoutes.filter(({ address }) => !isExcluded(brand, address))
+    const routes = allRoutes
+      .filter(({ address }) => !isExcluded(brand, address))
+      .flatMap((page) => {
+        const count = made.get(page.name)?.parts?.counts[id] ?? 1
+        return Array.from({ length: count }, (_, i) => ({ ...page, address: partAddress(page.address, i + 1) }))
+      })
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))

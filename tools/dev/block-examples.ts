@@ -74,6 +74,8 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
   } else if (kind === 'link' && argument === 'place') {
     const others = index.pages.filter(({ address }) => address !== '/')
     put(path, others[(Number(path.at(-2)) || 0) % Math.max(1, others.length)]?.address)
+  } else if (kind === 'parent') {
+    put(path, [...index.children.keys()][0])
   } else if (kind === 'contact') {
     const position = Number(path.at(-1))
     put(path, settings.contacts[position % Math.max(1, settings.contacts.length)]?.id)

@@ -81,7 +81,8 @@ export async function createResponder(
         type: 'text/plain',
         body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
       }
-    const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
+    const isMade =
+      themes.test(pathname) || pathname.startsWith('/data/') || /\/(manifest\.webmanifest|feed\.xml)$/.test(pathname)
     const [, prefix = '', pagePath = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
     const withoutPage = () => document(500, errorPage(content.problems))
@@ -98,12 +99,19 @@ export async function createResponder(
       const choices = choicesFor(site, address, (brand) => !isExcluded(brand, address))
       return document(content.hasPage(address) ? 200 : 404, gridPage(choices, code.scripts.grid))
     }
-    const brandPage = ({ site, page }: OpenPage, language: string) =>
-      renderer.pageFor(localizePage(site, page, language, createTranslator(site), { brand }), brand)
+    const partAt = (address: string): Part => {
+      const part = renderer.splitPart(address)
+      return part && !content.hasPage(address) && content.hasPage(part.address) ? part : { address, number: 1 }
+    }
+    const brandPage = ({ site, page }: OpenPage, language: string, number = 1) => {
+      const localized = localizePage(site, page, language, createTranslator(site), { brand })
+      return renderer.partsOf(renderer.pageFor(localized, brand))[number - 1]
+    }
     const exampleOf = (address: string, language: string) =>
       address.startsWith(`${blocksAddress}/`) ? exampleAt(site, blockReference(), address, language) : undefined
     const openAt = (address: string, language: string) => exampleOf(address, language) ?? content.pageAt(address)
-    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage)
+    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage, partAt)
+    if (pathname.endsWith('/feed.xml')) return feedAt(pathname, shared, brand, openAt, renderer)
     if (isMade) return manifestAt(site, shared, pathname)
 
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(
@@ -114,16 +122,19 @@ export async function createResponder(
     if (moved && !isExcluded(brand, moved.to))
       return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) + search }
     const example = exampleOf(address, language)
-    const pageExists = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
-    const open = example ?? content.pageAt(pageExists ? address : missingAddress)
+    const part = partAt(address)
+    const pageExists = example !== undefined || (content.hasPage(part.address) && !isExcluded(brand, part.address))
+    const open = example ?? content.pageAt(pageExists ? part.address : missingAddress)
     if (!open) return withoutPage()
     if (prefix === framePrefix) {
       const variant = { language, brand, isDark: searchParams.get('theme') === 'dark' }
       const body = rendered(open, () => pageFrame(open, variant, shared, renderer))
       return { status: pageExists ? 200 : 404, type: 'text/html', body }
     }
+    const shown = brandPage(open, language, pageExists ? part.number : 1)
+    if (!shown) return { location: renderer.addressIn(language, part.address, shared.defaultLanguage) + search }
     const renderedDocument = rendered(open, () =>
-      renderer.createDocuments(shared, []).render(brandPage(open, language), language, brand.id),
+      renderer.createDocuments(shared, []).render(shown, language, brand.id),
     )
     const text = renderedDocument.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return document(pageExists ? 200 : 404, text, way)
@@ -178,13 +189,34 @@ function languagesOf({ settings }: Site): string[] {
   return settings.languages.map(({ code }) => code)
 }
 
+/** The address of a page, and the number of a part of its list. */
+type Part = { address: string; number: number }
+
+/** Answers a request for the feed of a page. */
+function feedAt(
+  pathname: string,
+  { sites, defaultLanguage }: Shared,
+  brand: BrandSettings,
+  openAt: (address: string, language: string) => OpenPage | undefined,
+  { feedOf, pageFor, splitAddress }: Renderer,
+): Answer | undefined {
+  const { language = defaultLanguage, address } = splitAddress(pathname, Object.keys(sites))
+  const open = openAt(address.slice(0, -'/feed.xml'.length) || '/', language)
+  const site = sites[language]
+  if (!open || !site) return undefined
+  const localized = localizePage(open.site, open.page, language, createTranslator(open.site), { brand })
+  const body = feedOf(pageFor(localized, brand), site, brand)
+  return body === undefined ? undefined : { status: 200, type: 'application/atom+xml', body }
+}
+
 /** Answers a request for the data of a page, or for data that all pages share. */
 function dataAt(
   openAt: (address: string, language: string) => OpenPage | undefined,
   shared: Shared,
   brand: BrandSettings,
   pathname: string,
-  pageOf: (open: OpenPage, language: string) => LocalizedPage,
+  pageOf: (open: OpenPage, language: string, number: number) => LocalizedPage | undefined,
+  partAt: (address: string) => Part,
 ): Answer {
   const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
@@ -194,11 +226,10 @@ function dataAt(
   })
   const data = siteData(shared, language, brand.id)[name]
   if (data) return send(data)
-  const address = name === 'index' ? '/' : `/${name}`
+  const { address, number } = partAt(name === 'index' ? '/' : `/${name}`)
   const open = isExcluded(brand, address) ? undefined : openAt(address, language)
-  return open && shared.sites[language]
-    ? send({ page: pageOf(open, language) })
-    : { status: 404, type: 'application/json', body: '{}' }
+  const page = open && shared.sites[language] && pageOf(open, language, number)
+  return page ? send({ page }) : { status: 404, type: 'application/json', body: '{}' }
 }
 
 /** Address prefix of frames in the preview grid, as in "/_frame/en/about". Addresses of pages never begin with "/_". */

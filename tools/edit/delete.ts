@@ -35,7 +35,7 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
   const ownFiles = new Set(files.map(({ file }) => file))
   const references = referencesIn(site).filter(({ file }) => !ownFiles.has(file))
   const leading = references.filter((reference) => leadsTo(reference, page, site))
-  if (target && leading.some(({ kind, file }) => kind === 'parent' && file === target.file))
+  if (target && leading.some(({ kind, file, path }) => kind === 'parent' && path.length === 1 && file === target.file))
     throw new Refusal(
       say`Nothing was deleted: ${target.file} is below ${address}, so it cannot take its place. Give it another "parent" first.`,
     )

@@ -49,7 +49,7 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
   if (value.startsWith('t:')) return whole({ kind: 'key', key: value.slice(2) })
   if (Object.hasOwn(source.media, value)) return whole({ kind: 'media', file: value })
   if (path.at(-1) === 'id' && ownPage?.anchors.includes(value)) return page(ownPage, value)
-  if (path.length === 1 && path[0] === 'parent') return page(index.bySlug.get(value))
+  if (path.at(-1) === 'parent' && (path.length === 1 || path.at(-2) === 'of')) return page(index.bySlug.get(value))
   if (/^[/#]\S*$/.test(value)) return linkAt({ link: value, start: 0, end: value.length })
   return [...links(), ...whole({ kind: 'words', steps: keySteps(json, path) })]
 }

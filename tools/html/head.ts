@@ -36,6 +36,10 @@ export function renderHead(context: HeadContext): Parts {
           ...(page.state === 'translated'
             ? alternates.map(([language, href]) => `<link rel="alternate" hreflang="${language}" href="${href}">`)
             : []),
+          ...(page.relations ?? []).map(({ rel, href, title }) => {
+            const feed = title && ` type="application/atom+xml" title="${escapeHtml(plainWords(title))}"`
+            return `<link rel="${rel}"${feed ?? ''} href="${brand.origin + addressIn(site.language, href, site.defaultLanguage)}">`
+          }),
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
           `<meta property="og:type" content="${page.kind === 'product' ? 'product' : 'website'}">`,

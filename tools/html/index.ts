@@ -1,3 +1,4 @@
 /** Entry point of the bundled page renderer, which uses the production build of React. */
-export { addressIn, pageFor, splitAddress } from '../../renderer/server'
+export { addressIn, pageFor, partsOf, splitAddress, splitPart } from '../../renderer/server'
 export { createDocuments } from './document'
+export { feedOf } from './feed'

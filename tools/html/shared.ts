@@ -109,7 +109,8 @@ export function shareAcross(
   const fallbacks = fallbackLanguages(site)
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
-    const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
+    // Blocks of type "page-list" contain their words, so pages without one do not load them.
+    const { 'page-list': _, ...words } = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
     shared.words[code] = words
     const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))

@@ -1,4 +1,6 @@
 import { orphansOf } from '../checks/shared/moved'
+import { isListed } from '../content/read/listed-pages'
+import type { ListRule, PageInfo } from '../content/read/page-info'
 import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'
@@ -39,17 +41,23 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   }
 }
 
+/** The data about a page that the check of a list needs. */
+const factsFor =
+  ({ figures }: ListRule) =>
+  ({ address, date, rows }: PageInfo) => [address, date !== undefined, figures && rows?.map(({ id }) => id)]
+
 /** Serializes the data about all pages that is needed to check a single page. */
-function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
+function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
   const pageFacts = pages.map(
-    ({ name, address, names, listed, parent, anchors, anchorBrands, finders, valid, draft }) => [
+    ({ name, address, names, listed, parent, anchors, anchorBrands, lists, valid, draft }) => [
       name,
       address,
       listed && names,
       parent,
       anchors,
       anchorBrands,
-      finders,
+      lists,
+      lists?.map((list) => pages.filter((page) => isListed(list, page)).map(factsFor(list))),
       valid,
       draft,
     ],
@@ -59,14 +67,6 @@ function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string 
     comparedAddresses.has(address) ? [[address, rows.map(({ id }) => id)]] : [],
   )
   const linkedAddresses = new Set(pages.flatMap(({ links }) => links))
-  const isListed = pages.some(({ listed }) => listed)
-  return JSON.stringify([
-    pageFacts,
-    tables,
-    [...linkedAddresses].sort(),
-    [...repeated],
-    unreadable,
-    found.length > 0,
-    isListed,
-  ])
+  const hasListed = pages.some(({ listed }) => listed)
+  return JSON.stringify([pageFacts, tables, [...linkedAddresses].sort(), [...repeated], unreadable, hasListed])
 }

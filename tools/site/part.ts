@@ -64,6 +64,8 @@ export type PageOutput = {
   documents: number
   /** The largest HTML document: its path within the output, and its size in bytes before compression. */
   heaviest: { path: string; bytes: number }
+  /** Further parts of the page's list: their number in each brand, and their files and those of feeds. */
+  parts?: { counts: Record<string, number>; files: string[] }
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
   /**

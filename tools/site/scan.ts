@@ -1,4 +1,6 @@
 import type { Source } from '../content/read/site'
+import { isListed } from '../content/read/listed-pages'
+import type { ListRule } from '../content/read/page-info'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { Threads } from '../files/threads'
@@ -35,19 +37,32 @@ export async function scanAll(
       addTime(timings, result.timings)
     })
   await scan(pages.filter(({ name }) => !scans.has(name)))
-  const comparedAddresses = new Set([...scans.values()].flatMap(({ info }) => info.compared))
-  const isCompared = ({ info }: Scan) => comparedAddresses.has(info.address)
-  // The memo stores table rows only for pages that other pages compare, because the rows of all pages would take up
-  // most of the memo.
-  const withoutRows = pages.filter(({ name }) => {
+  const infos = [...scans.values()].map(({ info }) => info)
+  const comparedAddresses = new Set(infos.flatMap(({ compared }) => compared))
+  const lists = unique(infos.flatMap(({ lists = [] }) => lists))
+  const tables = lists.filter(({ figures, look }) => figures !== undefined || look === 'table')
+  const isCompared = ({ info }: Scan) =>
+    comparedAddresses.has(info.address) || tables.some((list) => isListed(list, info))
+  const isInList = ({ info }: Scan) => lists.some((list) => isListed(list, info))
+  // The memo stores table rows and descriptions only of pages whose rows and descriptions other pages show, because
+  // those of all pages would take up most of the memo.
+  const incomplete = pages.filter(({ name }) => {
     const scanned = scans.get(name)
-    return scanned && isCompared(scanned) && !scanned.info.rows
+    return scanned && ((!scanned.info.rows && isCompared(scanned)) || (!scanned.info.about && isInList(scanned)))
   })
-  await scan(withoutRows)
+  await scan(incomplete)
   for (const scanned of newScans.values()) {
-    const { rows, ...info } = scanned.info
-    const keptScan = isCompared(scanned) ? scanned : { ...scanned, info }
+    const { rows, about, ...info } = scanned.info
+    const shown = { ...info, ...(isCompared(scanned) && { rows }), ...(isInList(scanned) && { about }) }
+    const keptScan = { ...scanned, info: shown }
     scans.set(scanned.name, memo.put('scan', scanned.name, keys.get(scanned.name) ?? '', keptScan))
   }
   return scans
+}
+
+/** The lists that ask for different pages. */
+function unique(lists: ListRule[]): ListRule[] {
+  return [
+    ...new Map(lists.map((list) => [JSON.stringify([list.of, list.filters, list.figures, list.look]), list])).values(),
+  ]
 }

@@ -45,7 +45,7 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
   const words = { type: 'text', id: 'fields', text: 'Sözler' }
   const row = { id: 'weight', label: 'Ağırlık', value: { value: 78, unit: 'kg' } }
   const table = { type: 'spec-table', id: 'specs', title: 'Değerler', rows: [row] }
-  const facets = { for: ['homes'], does: ['heat'] }
+  const facets = { for: ['homes'], does: ['heat'], parent: 'index' }
   const linked = Object.fromEntries(addresses.map((address) => [`pages${address}.json`, page([words, table], facets)]))
   const site = siteOf(
     {

@@ -8,10 +8,11 @@ import { runChecks } from '../../../tools/content/check/check'
 import { hasOwnPages, localizePage } from '../../../tools/content/localize/localize'
 import { isPicture, isVector } from '../../../tools/content/read/media'
 import type { BrandSettings, Page } from '../../../tools/content/read/model'
+import { contextOf } from '../../../tools/content/read/page-context'
 import { placesOf } from '../../../tools/content/read/read-page'
 import { pageInfosOf, readPart, readSite } from '../../../tools/content/read/read-site'
 import type { Site, Source } from '../../../tools/content/read/site'
-import { contextOf, createSiteIndex } from '../../../tools/content/read/site-index'
+import { createSiteIndex } from '../../../tools/content/read/site-index'
 import { createTranslator } from '../../../tools/content/read/words'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { createDocuments, type Documents } from '../../../tools/html/document'
@@ -126,7 +127,7 @@ function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
       const info = site.index.byName.get(page.name)
       for (const language of Object.keys(shared.sites)) {
         const localize = (brand?: BrandSettings) =>
-          localizePage(site, page, language, translator, { around: info && contextOf(info, site.index), brand })
+          localizePage(site, page, language, translator, { around: info && contextOf(info, site), brand })
         const common = localize()
         for (const brand of site.settings.brands) {
           if (isExcluded(brand, page.address)) continue

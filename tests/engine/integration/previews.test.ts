@@ -115,9 +115,10 @@ describe('previews of a site', () => {
   })
 
   test('that are drawn later are a reason to build their page again, and no other', () => {
-    const { index, source } = siteWith('Fan')
+    const site = siteWith('Fan')
+    const { index, source } = site
     const keysWith = (drawn: string[]) => {
-      const { pageKey } = createKeys(index, source, '', drawn, {})
+      const { pageKey } = createKeys(site, source, '', drawn, {})
       return index.pages.map((info) => pageKey({ name: info.name, hash: '', info }))
     }
     const [notFound, fan, ...others] = keysWith([])

@@ -45,7 +45,7 @@ test('without "rows", those that several pages have', () => {
 test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(comparing(compare(), large))
-    const keys = createKeys(site.index, site.source, '', [], {})
+    const keys = createKeys(site, site.source, '', [], {})
     // The hash is empty, as if the pages' own files had not changed.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))

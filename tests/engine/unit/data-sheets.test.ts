@@ -87,9 +87,10 @@ describe('a page offers its data sheet', () => {
     ])
   })
   test('which is a reason to build it again, and no other page', () => {
-    const { index, source } = ready().site
+    const { site } = ready()
+    const { index, source } = site
     const keysWith = (sheets: Sheets) => {
-      const { pageKey } = createKeys(index, source, '', [], sheets)
+      const { pageKey } = createKeys(site, source, '', [], sheets)
       return index.pages.map((info) => pageKey({ name: info.name, hash: '', info }))
     }
     expect(index.pages.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index', 'news'])

@@ -82,7 +82,7 @@ describe('events', () => {
     const keyOn = (day: string) => {
       const site = siteOf(events('2094-03-03', '2094-03-05'))
       const [info] = pageInfosOf(site).filter(({ name }) => name === 'index')
-      const keys = createKeys(site.index, { ...site.source, day }, '', [], {})
+      const keys = createKeys(site, { ...site.source, day }, '', [], {})
       return info && keys.pageKey({ name: 'index', hash: '', info })
     }
     expect(keyOn('2094-03-01')).toBe(keyOn('2094-03-05'))

@@ -38,6 +38,29 @@ describe('a document that is written for an older contract', () => {
   })
 })
 
+test('a finder becomes a list of pages, also in tabs, with its words', () => {
+  const finder = { type: 'finder', id: 'find', title: 'Find', for: 'What?', does: 'Why?' }
+  const list = {
+    id: 'find',
+    title: 'Find',
+    type: 'page-list',
+    look: 'answers',
+    filters: ['for', 'does'],
+    for: 'What?',
+    does: 'Why?',
+  }
+  const tabs = (block: object) => ({ blocks: [{ type: 'tabs', id: 't', items: [{ id: 'a', blocks: [block] }] }] })
+  const migrated = (file: string, json: Record<string, unknown>) =>
+    JSON.parse(migrate(file, JSON.stringify(json), json))
+  expect(migrated('pages/all.json', tabs(finder))).toEqual(tabs(list))
+  expect(migrationsFor('pages/all.json', tabs(list))).toEqual([])
+  expect(problemsOf({ 'pages/fan.json': tabs(finder) })).toContain('pages/fan.json:10:13 error old-form')
+  expect(migrated('locales/fi/common.json', { home: 'Koti', finder: { all: 'Kaikki' } })).toEqual({
+    home: 'Koti',
+    'page-list': { all: 'Kaikki' },
+  })
+})
+
 describe('whatever else a document has', () => {
   const field = fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), fc.jsonValue({ maxDepth: 3 }))
   const fields = fc.array(field, { maxLength: 6 })

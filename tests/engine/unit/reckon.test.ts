@@ -121,7 +121,7 @@ test('among words from right to left, ranges and units keep their order', () => 
 test('the calculator changes with the tables of the other pages, and with no other page', () => {
   const shelf = (books: number) => ({ ...specs, rows: [{ id: 'books', label: 'Kitap', value: { value: books } }] })
   const keysOf = (site: Site) => {
-    const keys = createKeys(site.index, site.source, '', [], {})
+    const keys = createKeys(site, site.source, '', [], {})
     // The hash is empty, as if the pages' own files had not changed.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))

@@ -1,6 +1,7 @@
 import { nearest } from '../../content/base/nearest'
 import type { Check } from '../../content/check/check'
 import { isNotFound } from '../../content/read/model'
+import { contextOf } from '../../content/read/page-context'
 import { say } from '../../content/say/say.js'
 import { addressFaults } from '../shared/address-fault'
 import { about, examplePage } from '../shared/examples'
@@ -32,7 +33,10 @@ export const orphanPage: Check = {
         if (!page && !source) rich?.links.forEach(add)
       },
       site({ index }) {
-        for (const { links } of index.pages) links.forEach(add)
+        for (const info of index.pages) {
+          info.links.forEach(add)
+          for (const { address } of contextOf(info, site).listed) add(address)
+        }
         const faultOf = addressFaults(site)
         const addresses = new Set(index.pages.map(({ address }) => address))
         const deadLinks = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))

@@ -41,6 +41,9 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
         say`The address ${address} is reserved for a language.`,
         say`Pages in that language live under /${language}/. ${change}`,
       )
+    const list = index.byAddress.get(address.replace(/\/\d+$/, '') || '/')
+    if (list && list.name !== name && list.lists?.some(({ perPage }) => perPage))
+      return fault(say`The address ${address} is that of a part of the list on ${list.file}.`, change)
     if (isReserved(address)) return fault(say`The address ${address} is used by the site itself.`, change)
     return undefined
 

@@ -4,7 +4,7 @@ import type { Edit, Path } from '../../content/base/problem'
 import type { Document } from '../../content/json/document'
 import { valueAt } from '../../content/json/document'
 import { linkFault } from '../../content/language/link'
-import { answerAnchors } from '../../content/localize/finder'
+import { answerAnchors } from '../../content/localize/page-list'
 import type { Page } from '../../content/read/model'
 import { anchorsOf, type PageInfo } from '../../content/read/page-info'
 import type { Site } from '../../content/read/site'
@@ -57,7 +57,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
         meant: moved.has(address) ? undefined : clearTarget(address, anchor, targets, codes),
         near: moved.has(address) ? undefined : nearTarget(address, anchor, targets, pages),
       }
-    const answerIds = target.finders?.flatMap((id) => answerAnchors(id, site.settings)) ?? []
+    const answerIds = target.lists?.flatMap((list) => answerAnchors(list, site.settings)) ?? []
     const anchors = [...(target.anchors ?? []), ...answerIds]
     if (!anchor || !target.valid) return undefined
     if (anchors.includes(anchor)) {

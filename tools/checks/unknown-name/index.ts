@@ -2,7 +2,7 @@ import { clearlyMeant, nearest, suggest } from '../../content/base/nearest'
 import type { Check } from '../../content/check/check'
 import { valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
-import { type Facet, facetIds } from '../../content/localize/finder'
+import { type Facet, facetIds } from '../../content/read/facets'
 import { type Said, say } from '../../content/say/say.js'
 
 /** Pages use only ids (of languages, fields of activity, brands, contacts, "for", "does", tags and authors) that `_site.json` defines. */

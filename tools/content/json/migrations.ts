@@ -27,7 +27,42 @@ const migrations: Migration[] = [
     about: say`"offline" was removed in 0.2: visitors can no longer read pages without a network.`,
     change: ({ offline: _, ...rest }) => rest,
   },
+  {
+    of: /^pages\/(?!_site\.json)/,
+    find: (json) => findersIn(json, [])[0],
+    about: say`The block "finder" is now a list of pages ("page-list") with questions.`,
+    change: (json) => withoutFinders(json) as Json,
+  },
+  {
+    of: /^locales\/[^/]+\/common\.json$/,
+    find: ({ finder }) => (typeof Object(finder).all === 'string' ? ['finder'] : undefined),
+    about: say`The words of the block "finder" are now those of the block "page-list".`,
+    change: (json) =>
+      Object.fromEntries(Object.entries(json).map(([name, value]) => [name === 'finder' ? 'page-list' : name, value])),
+  },
 ]
+
+/** Paths of the blocks of type "finder" at any depth. */
+function findersIn(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    findersIn(part, [...path, Array.isArray(value) ? Number(name) : name]),
+  )
+  return isFinder(value) ? [path, ...inner] : inner
+}
+
+function withoutFinders(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFinders)
+  if (typeof value !== 'object' || value === null) return value
+  if (!isFinder(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutFinders(part)]))
+  const { for: use, does, ...rest } = value as Json
+  return { ...rest, type: 'page-list', look: 'answers', filters: ['for', 'does'], for: use, does }
+}
+
+function isFinder(value: object): boolean {
+  return 'type' in value && value.type === 'finder' && 'id' in value
+}
 
 /** The migrations that a document needs. */
 export function migrationsFor(file: string, json: Json, candidates = migrations): Migration[] {

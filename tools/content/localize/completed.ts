@@ -4,8 +4,8 @@ import type { Annotation } from '../base/contract'
 import { valueAt } from '../json/document'
 import { upcoming } from '../read/dates'
 import { comparisonOf } from './comparison'
-import { answersOf } from './finder'
 import { figureWords, type Localizer } from './localizer'
+import { listOf } from './page-list'
 import { reckonNumbers } from './reckon'
 import { scaleNumbers } from './scale'
 
@@ -41,8 +41,12 @@ const complete: {
     }
   },
   events: ({ block, localizer }) => ({ items: upcoming(block.items, localizer.site.source.day) }),
-  finder: ({ localizer }) => ({ answers: answersOf(localizer) }),
   map: () => ({ world }),
+  'page-list': ({ written, localizer }) => {
+    const list = listOf(Object(written), localizer)
+    // Visitors need only the pages, not the rule by which they are chosen.
+    return { list, of: undefined, figures: undefined, ...(list.entries.length === 0 && { visible: false }) }
+  },
   reckon: ({ written, page, block, localizer }) => ({
     table: undefined,
     samples: [],

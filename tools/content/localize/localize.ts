@@ -8,9 +8,9 @@ import { runs } from '../language/runs'
 import { contactAddress } from '../read/contact'
 import { headWord, policyFor } from '../read/fallback'
 import { type BrandSettings, builtAddress, type Page } from '../read/model'
+import { contextOf, type PageContext } from '../read/page-context'
 import type { PageInfo } from '../read/page-info'
 import type { Site } from '../read/site'
-import { contextOf, type PageContext } from '../read/site-index'
 import {
   asText,
   dirOf,
@@ -109,9 +109,9 @@ export function localizePage(
   }
 }
 
-function surroundings({ index }: Site, { name }: Page): PageContext {
-  const info = index.byName.get(name)
-  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
+function surroundings(site: Site, { name }: Page): PageContext {
+  const info = site.index.byName.get(name)
+  return info ? contextOf(info, site) : { ancestors: [], siblings: [], related: [], compared: [], listed: [] }
 }
 
 /**

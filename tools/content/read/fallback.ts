@@ -35,6 +35,12 @@ export function labelOf(page: Page, language: string, translator: Translator): L
   return short && (short.lang === language || title.lang !== language) ? short : title
 }
 
+/** A page's description, by its fallback policy. */
+export function aboutOf(page: Page, language: string, translator: Translator): LanguageText {
+  const languages = policyFor(page, language)
+  return translate(translator, page, headWord(page, 'description'), languages, languages)
+}
+
 /** The word for a page's title or description. Its value is empty if the page has none. */
 export function headWord(page: Pick<Page, 'words'>, key: 'title' | 'description'): Word {
   return page.words.find((word) => word.key === key) ?? { key, steps: [key], path: [key], value: '', markdown: false }

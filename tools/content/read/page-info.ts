@@ -1,10 +1,11 @@
+import type { PageList } from '../../../schema/types'
 import type { Anchors, Annotation, Contract } from '../base/contract'
 import { shortHash } from '../base/hash'
 import type { Path } from '../base/problem'
 import { type Document, valueAt } from '../json/document'
 import { lettersFor } from '../language/faces'
 import { inspectRichText } from '../language/rich-text'
-import { headWord, labelOf, languagesOf } from './fallback'
+import { aboutOf, headWord, labelOf, languagesOf } from './fallback'
 import { flatWords } from './flat-words'
 import { type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
@@ -21,7 +22,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   until?: string
   /** Addresses of related pages. */
   related: string[]
-  /** Ids from the page's "for" field. Finders select pages by the ids in `for` and `does`. */
+  /** Ids from the page's "for" and "does". */
   for?: string[]
   does?: string[]
   /** The kind of the page, unless it is an ordinary page. */
@@ -32,8 +33,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   /** Ids from the page's "author" and "tags". */
   author?: string
   tags?: string[]
-  /** Ids of the finders on this page. A finder shows all pages that have both "for" and "does". */
-  finders?: string[]
+  /** The lists of pages on this page. */
+  lists?: ListRule[]
   /** Addresses of the pages whose tables or names this page shows. */
   compared: string[]
   /** Whether visitors can add this page, or an option on this page, to their list. */
@@ -52,6 +53,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   names: Record<string, LanguageText>
   /** The languages in which the page exists. */
   languages: string[]
+  /** Descriptions by language. Kept only for pages that lists show, because of their size. */
+  about?: Record<string, LanguageText>
   /** Hashes (`headKey`) of the page's titles and descriptions. */
   heads: string[]
   /** By language: letters on the page that must be in a font file of the language, see `lettersFor`. */
@@ -62,6 +65,19 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   frames?: string[]
   /** The first picture in the page's document. */
   picture?: string
+}
+
+/** A block "page-list" without its words: it says which pages the list shows. */
+export type ListRule = Pick<
+  PageList,
+  'id' | 'of' | 'sort' | 'limit' | 'perPage' | 'look' | 'figures' | 'filters' | 'feed'
+>
+
+/** The rule of a list. By default, a list without filters shows the pages below its page. @param slug name of the page */
+export function listRule(block: ListRule, slug: string | undefined): ListRule {
+  const { id, sort, limit, perPage, look, figures, filters, feed } = block
+  const of = block.of ?? (filters || slug === undefined ? undefined : { parent: slug })
+  return { id, of, sort, limit, perPage, look, figures, filters, feed }
 }
 
 /** Collects the data about a page that other pages need. */
@@ -75,7 +91,7 @@ export function pageInfoOf(
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
   const { parent, related, draft, from, until, kind, date, updated, author } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
-  const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
+  const lists = valid ? completed.filter(({ type }) => type === 'page-list').map((list) => listRule(list, slug)) : []
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
@@ -101,7 +117,7 @@ export function pageInfoOf(
     ...(typeof date === 'string' && { date }),
     ...(typeof updated === 'string' && { updated }),
     ...(typeof author === 'string' && { author }),
-    ...(finders.length > 0 ? { finders } : {}),
+    ...(lists.length > 0 && { lists }),
     ...(kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
@@ -116,6 +132,7 @@ export function pageInfoOf(
     ...(anchorBrands.length > 0 && { anchorBrands: Object.fromEntries(anchorBrands) }),
     names: Object.fromEntries(languages.map(({ code }) => [code, labelOf(page, code, translator)])),
     languages: exists,
+    about: Object.fromEntries(languages.map(({ code }) => [code, aboutOf(page, code, translator)])),
     heads: exists.flatMap((code) =>
       heads.map((field) => {
         const { text } = translate(translator, page, headWord(page, field), [code], [code])
@@ -136,8 +153,8 @@ function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
 function facetsOf(annotations: Annotation[], { json }: Document): Pick<PageInfo, 'for' | 'does' | 'tags'> {
   const ids = (facet: string) =>
     Array.isArray(json[facet])
-      ? annotations.flatMap(({ kind, argument, value }) =>
-          kind === 'facet' && argument === facet ? [String(value)] : [],
+      ? annotations.flatMap(({ kind, argument, value, path }) =>
+          kind === 'facet' && argument === facet && path[0] === facet ? [String(value)] : [],
         )
       : undefined
   const [kinds, needs, tags] = [ids('for'), ids('does'), ids('tags')]

@@ -14,24 +14,10 @@ export type SiteIndex = {
   repeated: Map<string, string>
   /** Child pages by the slug of their parent, in the order of the links on the parent page. */
   children: Map<string, PageInfo[]>
-  /** Pages that finders show: those with both "for" and "does". */
-  found: PageInfo[]
 }
 
 /** The data about a page that follows from its file name. */
 export type PageRef = Pick<PageInfo, 'name' | 'slug' | 'address'>
-
-/** The other pages whose names, pictures or tables a page shows. */
-export type PageContext = {
-  ancestors: PageInfo[]
-  siblings: PageInfo[]
-  related: PageInfo[]
-  compared: PageInfo[]
-  found: PageInfo[]
-}
-
-/** Maximum number of siblings that a page shows. */
-const shownSiblings = 3
 
 /**
  * Creates the index of all pages. If two pages have the same address or name, the first one is used.
@@ -51,21 +37,6 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
     unreadable,
     repeated: repeatedHeads(pages),
     children: childrenOf(pages, bySlug),
-    found: pages.filter((info) => info.for && info.does),
-  }
-}
-
-/**
- * Collects the other pages that a page shows: ancestors, siblings, related and compared pages, and all pages in its
- * finders.
- */
-export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
-  return {
-    ancestors: ancestorsOf(info, index),
-    siblings: siblingsOf(info, index),
-    related: info.related.flatMap((address) => index.byAddress.get(address) ?? []),
-    compared: info.compared.flatMap((address) => index.byAddress.get(address) ?? []),
-    found: info.finders ? index.found : [],
   }
 }
 
@@ -78,14 +49,6 @@ export function ancestorsOf(info: PageInfo, { bySlug }: SiteIndex): PageInfo[] {
     current = bySlug.get(current.parent ?? '')
   }
   return ancestors
-}
-
-/** The next pages below the same parent, wrapping around. Empty for a page with children, which are shown instead. */
-function siblingsOf({ name, slug, parent }: PageInfo, { children: families }: SiteIndex): PageInfo[] {
-  if (parent === undefined || families.has(slug)) return []
-  const family = families.get(parent) ?? []
-  const ownIndex = family.findIndex((other) => other.name === name)
-  return [...family.slice(ownIndex + 1), ...family.slice(0, ownIndex)].slice(0, shownSiblings)
 }
 
 function childrenOf(pages: PageInfo[], bySlug: Map<string, PageInfo>): Map<string, PageInfo[]> {

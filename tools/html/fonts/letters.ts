@@ -2,8 +2,8 @@ import { isLatinName } from '../../../renderer/parts/language-name'
 import { timeUnits } from '../../content/base/figure'
 import { faceOf, lettersFor } from '../../content/language/faces'
 import { languageName } from '../../content/language/language'
-import { facetsOf } from '../../content/localize/finder'
 import { localizeSite } from '../../content/localize/localize'
+import { facetOptions } from '../../content/localize/page-list'
 import { effectiveWords } from '../../content/read/interface-words'
 import { lettersIn } from '../../content/read/page-info'
 import type { Site } from '../../content/read/site'
@@ -38,7 +38,8 @@ export function sharedLetters(site: Site, translator: Translator, code: string):
   const { settings, locales } = site
   const words = effectiveWords(code, locales.get(code)?.get(common)?.json)
   const ofBrands = settings.brands.map((brand) => ownWords(brand, translator, settings, code))
-  const facets = facetsOf({ site, translator, around: code, shared: sharedLanguages(site, code) })
+  const named = { site, translator, around: code, shared: sharedLanguages(site, code) }
+  const facets = (['for', 'does', 'tags', 'authors'] as const).map((facet) => facetOptions(facet, named))
   const shared = JSON.stringify([localizeSite(site, code, translator), facets, words, ofBrands], replacerFor(code))
   const names = settings.languages.map(({ name }) => name).filter(isLatinName)
   const languages = settings.languages.map((language) => language.code)

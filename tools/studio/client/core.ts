@@ -1,5 +1,6 @@
 import { siteFor, withWords } from '../../../renderer/parts/brand'
 import { pageFor } from '../../../renderer/parts/brand-page'
+import { partsOf } from '../../../renderer/parts/list-parts'
 import type { View } from '../../../renderer/parts/view'
 import { checks } from '../../checks'
 import type { Contract } from '../../content/base/contract'
@@ -124,7 +125,7 @@ export function shownAs({ site, page }: ParsedDocument, language: string, brandI
     json: page.document.json,
     view: {
       site: siteFor(wholeSite, brand),
-      page: pageFor(localized, brand),
+      page: partsOf(pageFor(localized, brand))[0] ?? localized,
       brand,
       pinned: language !== site.settings.defaultLanguage,
       year: new Date().getFullYear(),

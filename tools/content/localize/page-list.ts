@@ -1,0 +1,93 @@
+import type { ListedPage, ListedPages, Text } from '../../../schema/parts'
+import { valueAt } from '../json/document'
+import { eventDate } from '../read/dates'
+import { type Facet, facetIds } from '../read/facets'
+import { fieldOf, listedPages } from '../read/listed-pages'
+import type { Settings } from '../read/model'
+import { type ListRule, listRule, type PageInfo } from '../read/page-info'
+import { asText, common, siteNamespace, translate } from '../read/words'
+import { comparisonOf } from './comparison'
+import { type Localizer, pictureOf } from './localizer'
+
+/** All anchors that show an answer in a list: "find/homes", "find/-/heat", "find/homes/heat". */
+export function answerAnchors({ id, filters = [] }: ListRule, settings: Settings): string[] {
+  const steps = filters.reduce<string[]>(
+    (starts, filter) =>
+      starts.flatMap((start) => ['-', ...facetIds(settings, filter)].map((answer) => `${start}/${answer}`)),
+    [id],
+  )
+  return [...new Set(steps.map((anchor) => anchor.replace(/(\/-)+$/, '')))].filter((anchor) => anchor !== id)
+}
+
+/** The pages of a list in one language, and the questions that filter them. */
+export function listOf(block: ListRule, localizer: Localizer): ListedPages {
+  const { site, slug, reader } = localizer
+  const list = listRule(block, slug)
+  const { look = 'cards', filters = [], figures } = list
+  const pages = listedPages(list, slug, site, reader)
+  const hasFigures = figures !== undefined || look === 'table'
+  const table = comparisonOf({ pages: hasFigures ? pages.map(({ address }) => address) : [], rows: figures }, localizer)
+  const names = pages.map((info) => JSON.stringify(shownName(info, localizer)))
+  const entries = pages.map((info, i): ListedPage => {
+    const { address, picture, date, author } = info
+    const parent = look === 'answers' ? site.index.bySlug.get(info.parent ?? '') : undefined
+    const cells = table.products.find(({ href }) => href === address)?.cells
+    const changed = list.feed && info.languages.includes(reader) ? (info.updated ?? date) : undefined
+    const field = fieldOf(info, site)
+    return {
+      href: address,
+      name: shownName(info, localizer),
+      ...((look === 'cards' || look === 'rows' || list.feed) && { text: aboutOf(info, localizer) }),
+      ...(picture !== undefined && look !== 'table' && { picture: pictureOf(picture, site) }),
+      ...(date !== undefined && look !== 'answers' && { date: dayIn(date, localizer.around) }),
+      ...(author !== undefined && look !== 'answers' && { author: facetName('authors', author, localizer) }),
+      ...(cells && { cells }),
+      ...(filters.length > 0 && { answers: Object.fromEntries(filters.map((filter) => [filter, info[filter] ?? []])) }),
+      ...(parent && { group: shownName(parent, localizer) }),
+      ...(names.filter((name) => name === names[i]).length > 1 && { namesake: true }),
+      ...(field !== undefined && { field }),
+      ...(changed !== undefined && { changed }),
+    }
+  })
+  return { entries, filters: filters.map((id) => ({ id, options: facetOptions(id, localizer) })), columns: table.rows }
+}
+
+function dayIn(date: string, language: string): ListedPage['date'] {
+  return { day: date, text: eventDate(date, undefined, language).text }
+}
+
+/** The entries of one of the site's lists for classifying pages, with their names in one language. */
+export function facetOptions(facet: Facet, localizer: Named): { id: string; name: Text }[] {
+  return facetIds(localizer.site.settings, facet).map((id) => ({ id, name: facetName(facet, id, localizer) }))
+}
+
+/** The parts of a localizer that `facetName` needs. */
+type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
+
+function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
+  return asText(names[around] ?? { text: address, lang: around }, around, site)
+}
+
+function aboutOf({ about = {} }: PageInfo, { around, site }: Localizer): Text | undefined {
+  return about[around] && asText(about[around], around, site)
+}
+
+/** The name of an entry of one of the site's lists for classifying pages. */
+export function facetName(facet: Facet, id: string, { site, translator, around, shared }: Named): Text {
+  const { settings } = site
+  const key = `${facet}.${id}.name`
+  const word = settings.words.find((other) => other.key === key)
+  if (!word) return key
+  const from = { name: siteNamespace, lang: settings.defaultLanguage }
+  return asText(translate(translator, from, word, shared, shared), around, site)
+}
+
+/**
+ * Texts on which all pages with lists depend, but no other page: the names in the site's lists for classifying pages,
+ * and the words of the block, in all languages.
+ */
+export function listTexts({ settings, locales }: Pick<Localizer['site'], 'settings' | 'locales'>): string {
+  const shared = [...locales.values()].flatMap((names) => [names.get(siteNamespace)?.json, names.get(common)?.json])
+  const fields = ['for', 'does', 'tags', 'authors', 'page-list']
+  return JSON.stringify([settings.document.json, ...shared].map((json) => fields.map((name) => valueAt(json, [name]))))
+}
