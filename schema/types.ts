@@ -46,6 +46,7 @@ export type Block =
   | DiagramToScale
   | Scene
   | Calculator
+  | People
 
 export interface Contract {
   page: Page
@@ -1933,6 +1934,146 @@ export interface Answer {
   text?: Text
 }
 /**
+ * People with their names, roles, pictures and contacts, for example a team, a board or speakers.
+ */
+export interface People {
+  /**
+   * The kind of block.
+   */
+  type: 'people'
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The groups of people, each with a heading. Without groups, all people are in one list.
+   *
+   * @minItems 1
+   */
+  groups?: Group[]
+  /**
+   * The people, in the order of the list.
+   *
+   * @minItems 1
+   */
+  items: Person[]
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    newTab: string
+  }
+}
+/**
+ * One group of people.
+ */
+export interface Group {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The heading above the group, for example "Board".
+   */
+  title: Text
+}
+/**
+ * One person.
+ */
+export interface Person {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the person, as the person writes it. A translation is optional, for example in another script.
+   */
+  name: Text
+  /**
+   * The role or work of the person, for example "Treasurer".
+   */
+  role?: Text
+  /**
+   * A few words about the person, in one or two sentences.
+   */
+  text?: Text
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  group?: string
+  /**
+   * A picture of the person, in any shape: one of the pictures of the site. It is a path in pages/_media, best at least 320 pixels wide.
+   */
+  picture?: Picture
+  point?: PointOfThePicture
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
+   * The mail address of the person.
+   */
+  mail?: Contact
+  /**
+   * The phone number of the person.
+   */
+  phone?: Contact
+  /**
+   * Links to other places of the person, for example a website.
+   *
+   * @minItems 1
+   */
+  links?: Link1[]
+}
+/**
+ * The point of the picture that stays in sight where the picture is cut, usually the face. Default: the middle, a little above the centre.
+ */
+export interface PointOfThePicture {
+  /**
+   * The distance from the left edge, in percent of the width.
+   */
+  x: number
+  /**
+   * The distance from the top edge, in percent of the height.
+   */
+  y: number
+}
+/**
+ * One link.
+ */
+export interface Link1 {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The text of the link, for example "Website".
+   */
+  label: Text
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href: string
+}
+/**
  * The settings that all pages share: languages, brands, menu, contacts. Optional fields without a value are not shown.
  */
 export interface Site {
@@ -2579,6 +2720,7 @@ export interface BlockMap {
   'scale': Extract<Block, { type: 'scale' }>
   'scene': Extract<Block, { type: 'scene' }>
   'reckon': Extract<Block, { type: 'reckon' }>
+  'people': Extract<Block, { type: 'people' }>
 }
 
 /** Computed fields of blocks, which the engine adds when the site is built, by the name of the block. */

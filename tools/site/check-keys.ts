@@ -42,7 +42,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
 /** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string {
   const pageFacts = pages.map(
-    ({ name, address, names, listed, parent, anchors, anchorBrands, finders, valid, draft }) => [
+    ({ name, address, names, listed, parent, anchors, anchorBrands, finders, valid, draft, called }) => [
       name,
       address,
       listed && names,
@@ -52,6 +52,7 @@ function structureOf({ pages, repeated, unreadable, found }: SiteIndex): string 
       finders,
       valid,
       draft,
+      called,
     ],
   )
   const comparedAddresses = new Set(pages.flatMap(({ compared }) => compared))

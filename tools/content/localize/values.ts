@@ -98,6 +98,8 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
       return eventDate(String(mark.value), valueAt(json, [...mark.path.slice(0, -1), 'end']), around)
     case 'contact':
       return contactOf(String(mark.value), localizer)
+    case 'reach':
+      return reachOf(mark.argument as Contact['kind'], String(mark.value))
     case 'language':
       return mark.argument === 'name' ? languageOf(String(mark.value), around) : undefined
     default:
@@ -161,6 +163,11 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
     : { text: contact.value, lang: around }
   const { kind, value } = contact
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
+}
+
+/** A mail address or phone number that is written where it is shown. */
+function reachOf(kind: Contact['kind'], value: string): Contact {
+  return { id: kind, kind, label: value, value, href: contactAddress({ kind, value }) }
 }
 
 /** Deletes a value from a document, such as a note between author and owner ("confirm"), which is not published. */

@@ -40,6 +40,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   anchors: string[]
   /** The brands that show each anchor, by the anchor's id. Anchors that all brands show are left out. */
   anchorBrands?: Record<string, string[]>
+  /** Names of people, firms and products on the page. */
+  called?: string[]
   /** Short names by language: the page's label, else its title. */
   names: Record<string, LanguageText>
   /** The languages in which the page exists. */
@@ -72,6 +74,7 @@ export function pageInfoOf(
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
+  const names = words.flatMap(({ isName, value }) => (isName ? [value] : []))
   const frames = mediaFiles(media, 'frame')
   const anchorBrands = valid
     ? anchorsWithBrands(document, contract.anchors).flatMap(({ id, brands }) => (brands ? [[id, brands] as const] : []))
@@ -110,6 +113,7 @@ export function pageInfoOf(
         return headKey(code, field, text)
       }),
     ),
+    ...(names.length > 0 && { called: names }),
     letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     ...(frames.length > 0 && { frames }),
