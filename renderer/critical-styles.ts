@@ -34,6 +34,7 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/drawing/placed.late.css': has(isPlaced),
   './blocks/gallery/thumbnails.css': has((block) => block.type === 'gallery' && block.thumbnails === true),
+  './blocks/link-list/logos.css': has((block) => block.type === 'link-list' && block.look !== undefined),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }

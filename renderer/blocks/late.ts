@@ -8,8 +8,10 @@ import events from './events/events'
 import faq from './faq/faq'
 import finder from './finder/finder'
 import hero from './hero/hero'
+import hours from './hours/hours'
 import map from './map/map'
 import people from './people/people'
+import plans from './plans/plans'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
 import scene from './scene/scene'
@@ -29,8 +31,10 @@ export const late = {
   faq,
   finder,
   hero,
+  hours,
   map,
   people,
+  plans,
   reckon,
   scale,
   scene,

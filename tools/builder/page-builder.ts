@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { addressIn } from '../../renderer/parts/address'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { pageFor, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
@@ -9,6 +10,7 @@ import type { BrandSettings } from '../content/read/model'
 import { contextOf } from '../content/read/site-index'
 import { createTranslator } from '../content/read/words'
 import { hashOf } from '../files/files'
+import { calendarsOf } from '../html/calendar'
 import { createDocuments } from '../html/document'
 import { termsOf } from '../html/search/terms'
 import type { Shared } from '../html/shared'
@@ -69,7 +71,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const context = info && contextOf(info, site.index)
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
-    const made: PageOutput = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
+    const made: PageOutput = { documents: 0, files: [], heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const localize = (brand?: BrandSettings) =>
@@ -100,6 +102,11 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         timed(timings, 'write', () => {
           write(htmlFile, html)
           write(file, data)
+          const address = brand.origin + addressIn(language, localized.address, shared.defaultLanguage)
+          for (const [name, calendar] of Object.entries(calendarsOf(localized, address))) {
+            made.files.push(`${id}/data/${language}/${name}`)
+            write(`${id}/data/${language}/${name}`, calendar)
+          }
         })
         made.documents++
         if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }

@@ -103,7 +103,7 @@ export async function createResponder(
     const exampleOf = (address: string, language: string) =>
       address.startsWith(`${blocksAddress}/`) ? exampleAt(site, blockReference(), address, language) : undefined
     const openAt = (address: string, language: string) => exampleOf(address, language) ?? content.pageAt(address)
-    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage)
+    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage, renderer)
     if (isMade) return manifestAt(site, shared, pathname)
 
     const { language = shared.defaultLanguage, address } = renderer.splitAddress(
@@ -182,8 +182,9 @@ function dataAt(
   brand: BrandSettings,
   pathname: string,
   pageOf: (open: OpenPage, language: string) => LocalizedPage,
+  { calendarsOf }: Renderer,
 ): Answer {
-  const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
+  const [, language = '', name = '', rest = ''] = /^\/data\/([^/]+)\/([^.]*)(\..*)$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
@@ -193,7 +194,9 @@ function dataAt(
   if (data) return send(data)
   const address = name === 'index' ? '/' : `/${name}`
   const open = isExcluded(brand, address) ? undefined : openAt(address, language)
-  return open && shared.sites[language]
+  const calendar = open && calendarsOf(pageOf(open, language), brand.origin)[name + rest]
+  if (calendar !== undefined) return { status: 200, type: 'text/calendar', body: calendar }
+  return open && shared.sites[language] && rest === '.json'
     ? send({ page: pageOf(open, language) })
     : { status: 404, type: 'application/json', body: '{}' }
 }

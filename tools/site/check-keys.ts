@@ -1,4 +1,5 @@
 import { orphansOf } from '../checks/shared/moved'
+import { firstMisfits } from '../content/check/misfit'
 import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'
@@ -30,7 +31,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   const rulesKey = keyOf({
     shared: hashOf(rules),
     pages: hashOf(structureOf(index)),
-    media: hashOf(JSON.stringify(facts)),
+    media: hashOf(JSON.stringify([facts, [...firstMisfits(index, media)]])),
   })
   return {
     checkKey: ({ hash }) => `${rulesKey} ${keyOf({ files: hash })}`,

@@ -62,6 +62,8 @@ export type Checked = {
 export type PageOutput = {
   /** Number of HTML documents. */
   documents: number
+  /** Paths of the page's files other than documents and their data. */
+  files: string[]
   /** The largest HTML document: its path within the output, and its size in bytes before compression. */
   heaviest: { path: string; bytes: number }
   /** Hashes of the page's search data, by "<brand>/<language>". */

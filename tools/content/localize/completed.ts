@@ -2,9 +2,10 @@ import world from '../../../renderer/blocks/map/world.json'
 import type { BlockMap, Completed } from '../../../schema/types'
 import type { Annotation } from '../base/contract'
 import { valueAt } from '../json/document'
-import { upcoming } from '../read/dates'
+import { eventsInOrder } from '../read/dates'
 import { comparisonOf } from './comparison'
 import { answersOf } from './finder'
+import { hoursOf } from './hours'
 import { figureWords, type Localizer } from './localizer'
 import { reckonNumbers } from './reckon'
 import { scaleNumbers } from './scale'
@@ -40,8 +41,9 @@ const complete: {
       ...(!block.company && contacts.length === 0 && { visible: false }),
     }
   },
-  events: ({ block, localizer }) => ({ items: upcoming(block.items, localizer.site.source.day) }),
+  events: ({ block }) => ({ items: eventsInOrder(block.items, block.past === 'keep') }),
   finder: ({ localizer }) => ({ answers: answersOf(localizer) }),
+  hours: ({ written, block, localizer }) => hoursOf(Object(written), block, localizer),
   map: () => ({ world }),
   reckon: ({ written, page, block, localizer }) => ({
     table: undefined,

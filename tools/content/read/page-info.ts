@@ -6,7 +6,7 @@ import { lettersFor } from '../language/faces'
 import { inspectRichText } from '../language/rich-text'
 import { headWord, labelOf, languagesOf } from './fallback'
 import { flatWords } from './flat-words'
-import { type Slot, slotOf } from './media'
+import { isVector, type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { type LanguageText, type Translator, translate } from './words'
@@ -52,6 +52,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   letters?: Record<string, string>
   /** Paths of the page's media files, relative to `pages/_media`. */
   media: string[]
+  /** Pictures at places that may cut or blur them (`tools/content/check/misfit.ts`): path and kind of place. */
+  places?: string[]
   /** The media files that are frames of a view that visitors can turn. */
   frames?: string[]
   /** The first picture in the page's document. */
@@ -76,6 +78,8 @@ export function pageInfoOf(
   const media = annotations.filter(({ kind }) => kind === 'media')
   const names = words.flatMap(({ isName, value }) => (isName ? [value] : []))
   const frames = mediaFiles(media, 'frame')
+  const shaped = media.filter(({ argument, value }) => slotOf(argument).shape && !isVector(String(value)))
+  const places = [...new Set(shaped.map(({ value, argument }) => `${value}|${argument}`))]
   const anchorBrands = valid
     ? anchorsWithBrands(document, contract.anchors).flatMap(({ id, brands }) => (brands ? [[id, brands] as const] : []))
     : []
@@ -117,6 +121,7 @@ export function pageInfoOf(
     letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     ...(frames.length > 0 && { frames }),
+    ...(places.length > 0 && { places }),
     picture: mediaFiles(media, 'picture')[0],
   }
 }
@@ -137,8 +142,10 @@ function facetsOf(annotations: Annotation[], { json }: Document): Pick<PageInfo,
 }
 
 function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
-  const days = annotations.flatMap(({ kind, path, value }) =>
-    kind === 'date' ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value)] : [],
+  const days = annotations.flatMap(({ kind, path, value, argument }) =>
+    kind === 'date' && argument === true
+      ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value).slice(0, 10)]
+      : [],
   )
   return days.length > 0 ? days : undefined
 }
