@@ -1,4 +1,5 @@
 import type { LocalizedPage } from '../schema/localized'
+import type { Cell } from '../schema/parts'
 import type { Block } from '../schema/types'
 
 const sources = import.meta.glob<string>(
@@ -23,6 +24,9 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
+  './parts/table/cells.css': has(
+    (block) => block.type === 'spec-table' && block.columns !== undefined && block.rows.some(hasRichCell),
+  ),
   './parts/table/figures.css': has(
     (block) =>
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
@@ -34,13 +38,21 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/drawing/placed.late.css': has(isPlaced),
   './blocks/gallery/thumbnails.css': has((block) => block.type === 'gallery' && block.thumbnails === true),
-  './blocks/link-list/logos.css': has((block) => block.type === 'link-list' && block.look !== undefined),
+  './blocks/hero/actions.late.css': has(
+    (block) => block.type === 'hero' && (block.secondAction !== undefined || block.image === undefined),
+  ),
+  './blocks/link-list/logos.late.css': has((block) => block.type === 'link-list' && block.look !== undefined),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
 
 function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
   return ({ blocks }) => blocks.some(test)
+}
+
+/** Whether a row of a table has a cell with other contents than words and whole figures. */
+function hasRichCell({ cells = {} }: { cells?: Record<string, Cell> }): boolean {
+  return Object.values(cells).some((cell) => ['rich', 'link', 'picture'].includes(cell.kind) || 'pad' in cell)
 }
 
 /** Whether the block is a drawing on which the page draws numbered balloons. */

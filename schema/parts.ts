@@ -12,13 +12,13 @@ export type RichNode =
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
 /**
- * A table cell. `number` is formatted; `decimals` is its number of decimals; `prefix` is a text
- * such as "up to"; `also` is the same value in kilowatts, or the
- * words about the tax of a price. `price` is a price for search engines.
+ * A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts, or the
+ * words about the tax of a price. `pad` is the room after the number for decimals that other numbers of the column have,
+ * in tenths of a digit. `price` is a price for search engines.
  */
 export type Cell =
   | { kind: 'text'; text: Text }
-  | { kind: 'figure'; prefix?: string; number: string; decimals?: number; unit?: string; also?: string; price?: Price }
+  | { kind: 'figure'; prefix?: string; number: string; pad?: string; unit?: string; also?: string; price?: Price }
   | { kind: 'rich'; rich: RichText }
   | { kind: 'link'; label: Text; href?: string }
   | { kind: 'picture'; src: Picture; alt: Text }
@@ -125,7 +125,7 @@ export type EventDate = {
  * The opening hours of a week, from Monday to Sunday: names and hours in the page's language, and no hours on closed
  * days. `title` and `period` are those of a season.
  */
-export type HoursWeek = { title?: Text; period?: EventDate; days: { name: string; hours?: string }[] }
+export type HoursWeek = { title?: Text; period?: EventDate; days: { name: string; hours?: string[] }[] }
 
 /** A contact of the site. `href` is a `mailto:` or `tel:` address. `languages` are those of the customers it serves. */
 export type Contact = {

@@ -3058,6 +3058,7 @@ export interface BlockMap {
 
 /** Computed fields of blocks, which the engine adds when the site is built, by the name of the block. */
 export interface Completed {
+  'spec-table': Required<Pick<BlockMap['spec-table'], never>>
   'contact-list': Required<Pick<BlockMap['contact-list'], never>>
   'map': Required<Pick<BlockMap['map'], 'world'>>
   'compare': Required<Pick<BlockMap['compare'], 'table'>>

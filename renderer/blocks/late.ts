@@ -9,6 +9,8 @@ import faq from './faq/faq'
 import finder from './finder/finder'
 import hero from './hero/hero'
 import hours from './hours/hours'
+import linkList from './link-list/link-list'
+import listColumns from './list-columns/list-columns'
 import map from './map/map'
 import people from './people/people'
 import plans from './plans/plans'
@@ -32,6 +34,8 @@ export const late = {
   finder,
   hero,
   hours,
+  'link-list': linkList,
+  'list-columns': listColumns,
   map,
   people,
   plans,

@@ -13,7 +13,7 @@ export function calendarsOf(page: LocalizedPage, address: string): Record<string
     if (block.type !== 'events') continue
     const name = `${dataName(page.address)}.${block.id}`
     const events = block.items.filter(({ start }) => !start.over)
-    const entries = events.map((event) => [event.id, entryOf(event, `${address}#${block.id}`)] as const)
+    const entries = events.map((event) => [event.id, entryOf(event, `${address}#${block.id}`, name)] as const)
     for (const [id, entry] of entries) files[`${name}.${id}.ics`] = calendarOf(entry)
     if (entries.length > 1) files[`${name}.ics`] = calendarOf(entries.flatMap(([, entry]) => entry))
   }
@@ -25,11 +25,11 @@ function calendarOf(entries: string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function entryOf({ id, title, start, place, text }: Event, address: string): string[] {
+function entryOf({ id, title, start, place, text }: Event, address: string, list: string): string[] {
   const { day, last, begins, ends } = start
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(`${address}.${id}`)}`,
+    `UID:${escaped(`${new URL(address).host}/${list}.${id}`)}`,
     // The same for all builds, so that a build writes no new files if nothing has changed.
     'DTSTAMP:20000101T000000Z',
     ...(begins === undefined

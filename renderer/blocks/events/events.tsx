@@ -108,7 +108,7 @@ function isElsewhere({ start: { begins, zone } }: Event): boolean {
 /** The times of an event by the visitor's clock, in the language of the page; undefined for an event without times. */
 function localTime({ start: { begins, ends = begins } }: Event, language: string): string | undefined {
   if (begins === undefined || ends === undefined) return undefined
-  const times = { weekday: 'short', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  const times = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, times).formatRange(
     new Date(begins),
     new Date(ends),

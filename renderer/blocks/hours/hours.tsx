@@ -33,7 +33,7 @@ export default function Hours({ block }: { block: OpeningHours }) {
                     {...lineOf(week === season && i === weekday)}
                   >
                     <th scope="row">{name}</th>
-                    <td>{hours ?? labels.closed}</td>
+                    <td>{hours?.map((span) => <span key={span}>{span}</span>) ?? labels.closed}</td>
                   </tr>
                 ))}
               </tbody>
@@ -52,7 +52,7 @@ export default function Hours({ block }: { block: OpeningHours }) {
                   {days.text !== undefined && (
                     <>
                       {' · '}
-                      <span {...langOf(days.text)}>{displayText(days.text)}</span>
+                      <i {...langOf(days.text)}>{displayText(days.text)}</i>
                     </>
                   )}
                 </td>

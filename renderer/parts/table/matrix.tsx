@@ -1,15 +1,14 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Cell, Text } from '../../../schema/parts'
 import { displayText } from '../display-text'
 import { Figure } from '../figure'
 import { fromWords } from '../from-words'
-import { Coming } from '../settled'
+import { expectSoon } from '../settled'
 import { langOf, plainWords } from '../text'
 import { valueClass } from '../value-class'
-import type { SortProps } from './sort'
 
 /** A row, and its cells by column id. A column without a cell is empty in this row. */
-export type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
+type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
 
 type MatrixProps = {
   /** Id of the heading that names the table. */
@@ -19,78 +18,47 @@ type MatrixProps = {
   rows: MatrixRow[]
   /** Text alternatives for a tick and a dash. */
   labels: { available: string; none: string }
-  /** Words for a sorted table. Set if visitors can sort the rows. */
+  /** Words for a sorted table. Set if visitors can sort the rows; the code for it is then fetched. */
   sort?: string
 }
 
-/** The buttons that sort a table, whose code is fetched only for tables that have them. */
-const Sort = lazy<ComponentType<SortProps>>(() =>
-  import('./sort').then(
-    (late) => ({ default: late.Sort }),
-    () => ({ default: ({ label }: SortProps) => label }),
-  ),
-)
-
-/** The order of the rows that a visitor chose. `column` is empty for the labels of the rows. */
-export type Sorted = { column: string; descending: boolean; rows: MatrixRow[] }
-
 /** A table with several columns. If wider than its box, it scrolls sideways, while the row labels stay in view. */
 export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: MatrixProps) {
-  const [isLive, setLive] = useState(false)
-  const [sorted, setSorted] = useState<Sorted>()
-  useEffect(() => setLive(sort !== undefined), [sort])
-  const heading = (column: string, label: ReactNode) =>
-    isLive ? (
-      <Suspense
-        fallback={
-          <>
-            {label}
-            <Coming />
-          </>
-        }
-      >
-        <Sort {...{ column, label, rows, sorted }} words={sort ?? ''} onSort={setSorted} />
-      </Suspense>
-    ) : (
-      label
-    )
-  const order = (column: string) =>
-    sorted?.column === column ? (sorted.descending ? 'descending' : 'ascending') : undefined
-  const most = new Map(columns.map(({ id }) => [id, Math.max(0, ...rows.map(({ cells }) => decimalsOf(cells?.[id])))]))
-  const markClass = (id: string) => (most.get(id) ? 'by-mark' : undefined)
-  const cellClass = (id: string, cell: Cell | undefined) => {
-    if (cell?.kind !== 'figure') return cell && !['tick', 'none'].includes(cell.kind) ? 'worded' : classOf(id)
-    const lacking = (most.get(id) ?? 0) - decimalsOf(cell)
-    // The decimal mark is about as wide as a third of a digit.
-    if (lacking === 0) return markClass(id)
-    // The decimal mark is about as wide as a third of a digit.
-    return `${markClass(id)} ${valueClass('pad', String(10 * lacking + (decimalsOf(cell) === 0 ? 3 : 0)))}`
-  }
-  const worded = new Set(columns.map(({ id }) => id).filter((id) => hasOnlyWords(rows, id)))
-  const classOf = (id: string) => (worded.has(id) ? 'worded' : undefined)
+  const table = useRef<HTMLTableElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows, as in another language, have new headings
+  useEffect(() => {
+    if (sort) expectSoon(import('./sort').then(({ addSort }) => addSort(table.current, sort)))
+  }, [sort, rows])
+  const classes = new Map(columns.map(({ id }) => [id, columnClass(rows, id)]))
+  const classOf = (id: string, cell?: Cell) =>
+    cell?.kind === 'figure'
+      ? cell.pad && valueClass('pad', cell.pad)
+      : cell && isWords(cell)
+        ? 'worded'
+        : classes.get(id)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
     <div className="specs-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
-      <table className="specs-matrix" aria-labelledby={titleId}>
+      <table ref={table} className="specs-matrix" aria-labelledby={titleId}>
         <thead>
           <tr>
             {rowHeading === undefined ? (
               <td />
             ) : (
-              <th scope="col" aria-sort={order('')} {...langOf(rowHeading)}>
-                {heading('', displayText(rowHeading))}
+              <th scope="col" {...langOf(rowHeading)}>
+                {displayText(rowHeading)}
               </th>
             )}
             {columns.map(({ id, label, ...lang }) => (
-              <th key={id} scope="col" className={classOf(id) ?? markClass(id)} aria-sort={order(id)} {...lang}>
-                <bdi>{heading(id, label)}</bdi>
+              <th key={id} scope="col" className={classOf(id)} {...lang}>
+                <bdi>{label}</bdi>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {(sorted?.rows ?? rows).map((row) => {
+          {rows.map((row) => {
             const unit = sharedUnit(row)
             return (
               <tr key={row.id}>
@@ -98,7 +66,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: Mat
                 {columns.map(({ id }) => {
                   const cell = row.cells?.[id]
                   return (
-                    <td key={id} className={cellClass(id, cell)}>
+                    <td key={id} className={classOf(id, cell)}>
                       {cell && <Figure cell={cell} labels={labels} withUnit={unit === undefined} />}
                     </td>
                   )
@@ -112,17 +80,19 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: Mat
   )
 }
 
-/** Whether a column contains only text. Figures, ticks and dashes would be aligned at the end. */
-function hasOnlyWords(rows: MatrixRow[], column: string): boolean {
+/**
+ * Class of a column's heading: words begin where the language begins, figures with decimals are aligned by their
+ * decimal mark, and other figures, ticks and dashes are aligned at the end.
+ */
+function columnClass(rows: MatrixRow[], column: string): string | undefined {
   const cells = rows.flatMap(({ cells = {} }) => cells[column] ?? [])
-  return (
-    cells.length > 0 &&
-    cells.every(({ kind }) => kind === 'text' || kind === 'rich' || kind === 'link' || kind === 'picture')
-  )
+  if (cells.length > 0 && cells.every(isWords)) return 'worded'
+  return cells.some((cell) => cell.kind === 'figure' && cell.pad) ? 'pad-0' : undefined
 }
 
-function decimalsOf(cell: Cell | undefined): number {
-  return cell?.kind === 'figure' ? (cell.decimals ?? 0) : 0
+/** Whether a cell has words or a picture. */
+function isWords({ kind }: Cell): boolean {
+  return kind !== 'figure' && kind !== 'tick' && kind !== 'none'
 }
 
 /** The label of a row, with the unit if the cells do not show the unit. */

@@ -93,7 +93,6 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
     kind: 'figure',
     ...(prefix !== undefined && { prefix }),
     number,
-    ...shownDecimals(figure, decimals),
     unit,
     ...(also !== undefined && { also }),
   })
@@ -103,12 +102,6 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   if (values) return cell(values.map(write).join(' / '))
   if (from !== undefined && to !== undefined) return cell(range(from, to))
   return cell(write(value ?? 0))
-}
-
-/** The number of decimals of a single number, by which a column of figures is aligned. */
-function shownDecimals({ value, unit }: Figure, least: number): { decimals?: number } {
-  const decimals = value === undefined || unit === '%' ? 0 : Math.max(least, decimalsOfNumber(value))
-  return decimals > 0 ? { decimals: Math.min(mostDecimals, decimals) } : {}
 }
 
 /** Formats a price. Whole amounts have no decimals, unless another price of the same row has some. */
@@ -129,7 +122,6 @@ function writePrice(figure: Figure, currency: string, language: string, words: F
         : numbers.map((number) => format.format(number)).join(' / '),
     ...(per !== undefined && { unit: words.price(`per.${per}`) }),
     ...(tax !== undefined && { also: words.price(`tax.${tax}`) }),
-    ...(hasDecimals && { decimals: format.resolvedOptions().maximumFractionDigits }),
     price: { low, ...(high !== low && { high }), currency },
   }
 }

@@ -7,6 +7,7 @@ import { comparisonOf } from './comparison'
 import { answersOf } from './finder'
 import { hoursOf } from './hours'
 import { figureWords, type Localizer } from './localizer'
+import { padFigures } from './padding'
 import { reckonNumbers } from './reckon'
 import { scaleNumbers } from './scale'
 
@@ -51,6 +52,14 @@ const complete: {
     answers: block.answers.map(({ row: _, column: __, ...answer }) => answer),
     numbers: reckonNumbers(written, page, localizer, figureWords(localizer)),
   }),
+  'spec-table': ({ block: { columns = [], rows }, localizer }) => {
+    for (const { id } of columns)
+      padFigures(
+        rows.map(({ cells }) => cells?.[id]),
+        localizer.around,
+      )
+    return {}
+  },
   scale: ({ written, page }) => ({ table: '', rows: [], numbers: scaleNumbers(written, page) }),
 }
 

@@ -31,13 +31,11 @@ export function hoursOf(
   }
 }
 
-/** Opening hours in a language's format: `hoursIn('09:00-12:30', 'en') // '9:00 AM–12:30 PM'` */
-function hoursIn(hours: string, language: string): string {
+/** Opening hours in a language's format: `hoursIn('09:00-12:30', 'en') // ['9:00 AM–12:30 PM']` */
+function hoursIn(hours: string, language: string): string[] {
   const format = formatOf(`${language} time`)
-  return hours
-    .replaceAll(', ', ' · ')
-    .replace(/(\d\d):(\d\d)/g, (_, hour, minute) => format.format(Date.UTC(2024, 0, 1, hour, minute)))
-    .replaceAll('-', '–')
+  const timeOf = (time: string) => format.format(Date.parse(`2024-01-01T${time.replace('24:', '00:')}Z`))
+  return hours.split(', ').map((span) => span.split('-').map(timeOf).join('–'))
 }
 
 const formatOf = memoize((key: string) => {

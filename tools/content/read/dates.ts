@@ -3,6 +3,7 @@ import type { Event } from '../../../schema/types'
 import { memoize } from '../base/memoize'
 import { instantOf, isZone, withOffset } from '../base/zone'
 import { valueAt } from '../json/document'
+import { directionOf } from '../language/language'
 import { withoutDrafts, withoutPages } from './draft'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
@@ -84,10 +85,26 @@ export function eventDate({ start, end, zone }: Period, language: string, day = 
   const [from, to] = [start, last].map((moment) => (timed ? instantOf(moment, timed) : Date.parse(moment)))
   // The days may not exist: a rule checks this, but the schema does not.
   if (from === undefined || to === undefined || Number.isNaN(from + to)) return { ...days, text: start }
-  const text = dateFormat(`${language} ${timed ?? ''}`).formatRange(from, to)
+  const text = rangeText(dateFormat(`${language} ${timed ?? ''}`), from, to, language)
   if (timed === undefined) return { ...days, text }
   const ends = last === start ? {} : { ends: withOffset(to, timed) }
   return { ...days, text, begins: withOffset(from, timed), ...ends, zone: timed }
+}
+
+/**
+ * A range of dates as text. From right to left, both ends are isolated: otherwise the Latin name of a time zone would
+ * move the end before the beginning.
+ */
+function rangeText(format: Intl.DateTimeFormat, from: number, to: number, language: string): string {
+  if (directionOf(language) !== 'rtl') return format.formatRange(from, to)
+  const ends = { shared: '', startRange: '', endRange: '' }
+  let text = ''
+  for (const { value, source } of format.formatRangeToParts(from, to)) {
+    if (source === 'shared') text += value
+    else text += ends[source] === '' ? `{${source}}` : ''
+    ends[source] += value
+  }
+  return text.replace(/{(startRange|endRange)}/g, (_, end: 'startRange' | 'endRange') => `\u2068${ends[end]}\u2069`)
 }
 
 /** Whether a moment has a time of day: "2030-05-03T19:00". */
