@@ -1,4 +1,5 @@
 import type { LocalizedPage } from '../schema/localized'
+import type { Cell } from '../schema/parts'
 import type { Block, PageList } from '../schema/types'
 
 const sources = import.meta.glob<string>(
@@ -24,6 +25,9 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
+  './parts/table/cells.css': has(
+    (block) => block.type === 'spec-table' && block.columns !== undefined && block.rows.some(hasRichCell),
+  ),
   './parts/table/figures.css': has(
     (block) =>
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
@@ -43,6 +47,10 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './blocks/page-list/rows.late.css': has((block) => isList(block, 'rows')),
   './blocks/page-list/table.late.css': has((block) => isList(block, 'table')),
   './blocks/page-list/tiles.late.css': has((block) => isList(block, 'tiles')),
+  './blocks/hero/actions.late.css': has(
+    (block) => block.type === 'hero' && (block.secondAction !== undefined || block.image === undefined),
+  ),
+  './blocks/link-list/logos.late.css': has((block) => block.type === 'link-list' && block.look !== undefined),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
 }
@@ -54,6 +62,11 @@ function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
 /** Whether the block is a list of pages in a certain form. */
 function isList(block: Block, look: PageList['look']): boolean {
   return block.type === 'page-list' && (block.look ?? 'cards') === look
+}
+
+/** Whether a row of a table has a cell with other contents than words and whole figures. */
+function hasRichCell({ cells = {} }: { cells?: Record<string, Cell> }): boolean {
+  return Object.values(cells).some((cell) => ['rich', 'link', 'picture'].includes(cell.kind) || 'pad' in cell)
 }
 
 /** Whether the block is a drawing on which the page draws numbered balloons. */

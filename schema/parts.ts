@@ -14,12 +14,22 @@ export type RichNode =
 /** Rich text. `lang` and `dir` are set only if the text is a fallback in a different language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
-/** A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts. */
+/**
+ * A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts, or the
+ * words about the tax of a price. `pad` is the room after the number for decimals that other numbers of the column have,
+ * in tenths of a digit. `price` is a price for search engines.
+ */
 export type Cell =
   | { kind: 'text'; text: Text }
-  | { kind: 'figure'; prefix?: string; number: string; unit?: string; also?: string }
+  | { kind: 'figure'; prefix?: string; number: string; pad?: string; unit?: string; also?: string; price?: Price }
+  | { kind: 'rich'; rich: RichText }
+  | { kind: 'link'; label: Text; href?: string }
+  | { kind: 'picture'; src: Picture; alt: Text }
   | { kind: 'tick' }
   | { kind: 'none' }
+
+/** The lowest price, the highest price if there are several, and the ISO 4217 code of the currency. */
+export type Price = { low: number; high?: number; currency: string }
 
 /** A figure that a drawing uses: its table cell, and its numbers in ascending order. Lengths are in mm. */
 export type Drawn = { cell: Cell; numbers: number[] }
@@ -112,8 +122,26 @@ export type ReckonNumbers = {
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 
-/** First and last day of an event (ISO 8601), and the period as text in the page's language. */
-export type EventDate = { day: string; last: string; text: string }
+/**
+ * First and last day of an event (ISO 8601), and the period as text in the page's language. `over` tells whether the
+ * event was over when the site was built. For an event with times, `begins` and `ends` are instants (ISO 8601, with the
+ * offset of the place), and `zone` is the time zone of the place.
+ */
+export type EventDate = {
+  day: string
+  last: string
+  text: string
+  over?: true
+  begins?: string
+  ends?: string
+  zone?: string
+}
+
+/**
+ * The opening hours of a week, from Monday to Sunday: names and hours in the page's language, and no hours on closed
+ * days. `title` and `period` are those of a season.
+ */
+export type HoursWeek = { title?: Text; period?: EventDate; days: { name: string; hours?: string[] }[] }
 
 /**
  * A contact of the site. `href` is a `mailto:` or `tel:` address. `languages` are the languages of the customers that

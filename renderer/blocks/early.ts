@@ -2,8 +2,6 @@
 import cardGrid from './card-grid/card-grid'
 import featureList from './feature-list/feature-list'
 import gallery from './gallery/gallery'
-import linkList from './link-list/link-list'
-import listColumns from './list-columns/list-columns'
 import specTable from './spec-table/spec-table'
 import text from './text/text'
 
@@ -12,8 +10,6 @@ export const early = {
   'card-grid': cardGrid,
   'feature-list': featureList,
   gallery,
-  'link-list': linkList,
-  'list-columns': listColumns,
   'spec-table': specTable,
   text,
 }

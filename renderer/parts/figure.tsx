@@ -2,6 +2,9 @@ import type { Cell } from '../../schema/parts'
 import { displayText } from './display-text'
 import { fromWords } from './from-words'
 import { Icon } from './icon'
+import { Link } from './link'
+import { Picture } from './picture'
+import { RichText } from './rich-text'
 import { langOf } from './text'
 
 type FigureProps = {
@@ -12,7 +15,7 @@ type FigureProps = {
   withUnit?: boolean
 }
 
-/** The content of a table cell: text, a figure with its unit, a tick or a dash. */
+/** The content of a table cell: text, a figure with its unit, a tick, a dash, rich text, a link or a picture. */
 export function Figure({ cell, labels, withUnit = true }: FigureProps) {
   switch (cell.kind) {
     case 'text':
@@ -44,6 +47,16 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
           <span className="visually-hidden">{labels.none}</span>
         </>
       )
+    case 'rich':
+      return <RichText text={cell.rich} />
+    case 'link': {
+      const { label, href } = cell
+      const words = <span {...langOf(label)}>{displayText(label)}</span>
+      // Some brands do not have the page.
+      return href === undefined ? words : <Link href={href}>{words}</Link>
+    }
+    case 'picture':
+      return <Picture file={cell.src} alt={cell.alt} />
   }
 }
 

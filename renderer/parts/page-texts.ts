@@ -1,10 +1,10 @@
-import type { Cell, ComparedTable, Text } from '../../schema/parts'
+import type { Cell, ComparedTable, RichNode, Text } from '../../schema/parts'
 import type { SpecificationTable } from '../../schema/types'
 import { plainWords } from './text'
 
 /** Fields of a localized block that contain no text of the page, but settings, addresses, interface labels or links. */
 const noWords = new Set(
-  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large list opening pages places numbers alone'.split(
+  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large list opening pages places numbers alone begins ends zone timeZone days group mail point pad price'.split(
     ' ',
   ),
 )
@@ -105,8 +105,15 @@ export function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\d\s*\p{L}{1,3}(?!\p{L})/gu, ''))
 }
 
+function wordsOf(nodes: RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
+}
+
 function cellWords(cell: Cell | undefined): string {
   if (cell?.kind === 'text') return plainWords(cell.text)
+  if (cell?.kind === 'link') return plainWords(cell.label)
+  if (cell?.kind === 'picture') return plainWords(cell.alt)
+  if (cell?.kind === 'rich') return wordsOf(cell.rich.nodes)
   if (cell?.kind !== 'figure') return ''
   const { prefix, number, unit, also } = cell
   return [prefix, number, unit, also && `(${also})`].filter(Boolean).join(' ')

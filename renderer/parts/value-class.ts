@@ -4,6 +4,8 @@ const declarations = {
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
   /** Number of figures in a row, in two digits, then the width of the widest figure, in tenths of an em. */
   of: (digits: string) => `--count:${Number(digits.slice(0, 2))};--longest:${Number(digits.slice(2)) / 10}`,
+  /** Room after a figure with fewer decimals than others in its column, in tenths of a digit. */
+  pad: (tenths: string) => `--pad:${Number(tenths) / 10}ch`,
   /** Background colour of a picture until the picture has loaded, in three or six hexadecimal digits. */
   tone: (digits: string) => `background:#${digits}`,
   /** Positions of a spot in two pictures: four coordinates of three digits each, in thousandths of width and height. */
@@ -31,7 +33,7 @@ export function valueClass(kind: Kind, value: string): string {
 
 /** Distinct rules for all value classes in a piece of HTML. */
 export function rulesIn(html: string): string[] {
-  const names = html.matchAll(/ class="(?:[^"]* )?(at|fit|of|tone)-([0-9a-f]+)"/g)
+  const names = html.matchAll(/ class="(?:[^"]* )?(at|fit|of|pad|tone)-([0-9a-f]+)"/g)
   return [...new Set([...names].map(([, kind, value = '']) => ruleOf(kind as Kind, value)))]
 }
 

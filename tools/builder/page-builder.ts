@@ -11,6 +11,7 @@ import type { BrandSettings } from '../content/read/model'
 import { contextOf } from '../content/read/page-context'
 import { createTranslator } from '../content/read/words'
 import { hashOf } from '../files/files'
+import { calendarsOf } from '../html/calendar'
 import { createDocuments } from '../html/document'
 import { markdownOf } from '../html/markdown'
 import { feedOf } from '../html/feed'
@@ -86,7 +87,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const context = info && contextOf(info, site)
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
-    const made: PageOutput = { documents: 0, heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
+    const made: PageOutput = { documents: 0, files: [], heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const markdowns = new Map<LocalizedPage, string>()
@@ -117,22 +118,19 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
       )
       const parts = pagesOfBrand.map(({ localized }) => partsOf(localized))
       const count = Math.max(...parts.map(({ length }) => length))
-      if (count > 1 || parts.some(([first]) => first?.relations?.length)) {
-        made.parts ??= { counts: {}, files: [] }
-        made.parts.counts[id] = count
-        made.parts.files.push(...writeFeeds(pagesOfBrand, filter))
-      }
+      if (count > 1) made.partCounts = { ...made.partCounts, [id]: count }
+      if (parts.some(([first]) => first?.relations?.length)) made.files.push(...writeFeeds(pagesOfBrand, filter))
       for (let i = 0; i < count; i++)
         writePart(
           pagesOfBrand.flatMap((whole, l) => partOf(whole, parts[l]?.[i]) ?? []),
           i,
-          id,
+          brand,
         )
     }
     return made
 
     /** Writes a page, or a part of its list, for a brand in all languages. */
-    function writePart(localizedPages: Localized[], i: number, id: string): void {
+    function writePart(localizedPages: Localized[], i: number, { id, origin }: BrandSettings): void {
       const pages = new Map(localizedPages.map(({ language, localized }) => [language, localized]))
       const documentIn = timed(timings, 'render', () => documents.renderAlike(pages, id, rendered))
       for (const brandPage of localizedPages) {
@@ -145,9 +143,14 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
           write(htmlFile, html)
           write(file, data)
           if (forMachines) write(forMachines, markdownIn(localized, language))
+          const url = origin + addressIn(language, address, defaultLanguage)
+          for (const [name, calendar] of Object.entries(calendarsOf(localized, url))) {
+            made.files.push(`${id}/data/${language}/${name}`)
+            write(`${id}/data/${language}/${name}`, calendar)
+          }
         })
         made.documents++
-        if (i > 0) made.parts?.files.push(htmlFile, file)
+        if (i > 0) made.files.push(htmlFile, file)
         if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
         // The search knows pages, not the parts of their lists.
         if (i > 0) continue

@@ -74,7 +74,7 @@ export async function buildPages(
       load: async () => (await import('./page-builder')).pageBuilder(context),
       onMade(name, { terms = {}, ...facts }) {
         madePages.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
-        output.staged([...(files.get(name) ?? []), ...(facts.parts?.files ?? [])])
+        output.staged([...(files.get(name) ?? []), ...facts.files])
         addTerms(name, terms)
         stage.advance(1)
       },
@@ -92,14 +92,15 @@ function findMade(
   { memo, output, prebuilt }: Earlier,
 ): PageOutput | undefined {
   const cachedPage = memo.find<PageOutput>('page', name, key)
-  const filesWith = ({ parts }: PageOutput) => [...files, ...(parts?.files ?? [])]
-  if (cachedPage && output.has(filesWith(cachedPage))) {
-    output.keep(filesWith(cachedPage))
+  const cachedFiles = [...files, ...(cachedPage?.files ?? [])]
+  if (cachedPage && output.has(cachedFiles)) {
+    output.keep(cachedFiles)
     return cachedPage
   }
   const prebuiltPage = prebuilt.get(name)
-  if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, filesWith(prebuiltPage.page.made))) return undefined
-  output.copyPages(filesWith(prebuiltPage.page.made), prebuiltPage.folder)
+  const prebuiltFiles = [...files, ...(prebuiltPage?.page.made.files ?? [])]
+  if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, prebuiltFiles)) return undefined
+  output.copyPages(prebuiltFiles, prebuiltPage.folder)
   return cachedPage ?? memo.put('page', name, key, prebuiltPage.page.made)
 }
 

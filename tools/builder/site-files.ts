@@ -48,7 +48,7 @@ export async function writeSiteFiles(
     const routes = allRoutes
       .filter(({ address }) => !isExcluded(brand, address))
       .flatMap((page) => {
-        const count = made.get(page.name)?.parts?.counts[id] ?? 1
+        const count = made.get(page.name)?.partCounts?.[id] ?? 1
         return Array.from({ length: count }, (_, i) => ({ ...page, address: partAddress(page.address, i + 1) }))
       })
     const places = routes.map(({ address, languages }) => [address, languages])

@@ -110,7 +110,7 @@ export async function createResponder(
     const exampleOf = (address: string, language: string) =>
       address.startsWith(`${blocksAddress}/`) ? exampleAt(site, blockReference(), address, language) : undefined
     const openAt = (address: string, language: string) => exampleOf(address, language) ?? content.pageAt(address)
-    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage, partAt)
+    if (pathname.startsWith('/data/')) return dataAt(openAt, shared, brand, pathname, brandPage, partAt, renderer)
     if (pathname.endsWith('/feed.xml')) return feedAt(pathname, shared, brand, openAt, renderer)
     if (isMade) return manifestAt(site, shared, pathname)
 
@@ -217,8 +217,9 @@ function dataAt(
   pathname: string,
   pageOf: (open: OpenPage, language: string, number: number) => LocalizedPage | undefined,
   partAt: (address: string) => Part,
+  { calendarsOf }: Renderer,
 ): Answer {
-  const [, language = '', name = ''] = /^\/data\/([^/]+)\/(.*)\.json$/.exec(pathname) ?? []
+  const [, language = '', name = '', rest = ''] = /^\/data\/([^/]+)\/([^.]*)(\..*)$/.exec(pathname) ?? []
   const send = (data: object): Answer => ({
     status: 200,
     type: 'application/json',
@@ -229,7 +230,9 @@ function dataAt(
   const { address, number } = partAt(name === 'index' ? '/' : `/${name}`)
   const open = isExcluded(brand, address) ? undefined : openAt(address, language)
   const page = open && shared.sites[language] && pageOf(open, language, number)
-  return page ? send({ page }) : { status: 404, type: 'application/json', body: '{}' }
+  const calendar = page && calendarsOf(page, brand.origin)[name + rest]
+  if (calendar !== undefined) return { status: 200, type: 'text/calendar', body: calendar }
+  return page && rest === '.json' ? send({ page }) : { status: 404, type: 'application/json', body: '{}' }
 }
 
 /** Address prefix of frames in the preview grid, as in "/_frame/en/about". Addresses of pages never begin with "/_". */

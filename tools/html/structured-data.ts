@@ -1,23 +1,34 @@
-import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  LocalBusiness,
+  Organization,
+  Person,
+  Product,
+  WithContext,
+} from 'schema-dts'
 import { plainWords } from '../../renderer/server'
 import { allBlocks } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 import type { Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { escapeHtml } from './escape'
 import type { HeadContext } from './shared'
+import { localBusiness, offersOf, person } from './structured-business'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
-/** Structured data of a page for search engines (schema.org, as JSON-LD): only facts that the page shows. */
-export function structuredData(
-  context: Context,
-): (
+type Thing =
   | WithContext<Organization>
   | WithContext<BreadcrumbList>
   | WithContext<Product>
   | WithContext<FAQPage>
   | WithContext<Event>
-)[] {
+  | WithContext<Person>
+  | WithContext<LocalBusiness>
+
+/** Structured data of a page for search engines (schema.org, as JSON-LD): only facts that the page shows. */
+export function structuredData(context: Context): Thing[] {
   const { page } = context
   const blocks = allBlocks(page.blocks)
   const questions = blocks.filter((block) => block.type === 'faq')
@@ -26,7 +37,11 @@ export function structuredData(
     ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
     ...(page.kind === 'product' ? [product(context)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
-    ...blocks.flatMap((block) => (block.type === 'events' ? block.items.map((item) => event(item, context)) : [])),
+    ...blocks.flatMap((block): Thing[] => {
+      if (block.type === 'events') return block.items.map((item) => event(item, context))
+      if (block.type === 'people') return block.items.map((item) => person(item, context))
+      return block.type === 'hours' ? [localBusiness(block, context)] : []
+    }),
   ]
 }
 
@@ -72,6 +87,7 @@ function product({ page, brand }: Context): WithContext<Product> {
     description: plainWords(page.description),
     brand: { '@type': 'Brand', name: brand.name },
     ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
+    ...offersOf(page),
   }
 }
 
@@ -98,8 +114,8 @@ function event(
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: plainWords(title),
-    startDate: start.day,
-    endDate: start.last,
+    startDate: start.begins ?? start.day,
+    endDate: start.ends ?? start.last,
     organizer: { '@type': 'Organization', name: brand.name, url: brand.origin },
     ...(place === undefined
       ? {}

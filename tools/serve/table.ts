@@ -150,6 +150,7 @@ export const types: Record<string, { type: string; isText?: boolean }> = {
   pdf: { type: 'application/pdf' },
   vtt: { type: 'text/vtt', isText: true },
   csv: { type: 'text/csv', isText: true },
+  ics: { type: 'text/calendar', isText: true },
   zip: { type: 'application/zip' },
 }
 

@@ -1,6 +1,7 @@
 import { orphansOf } from '../checks/shared/moved'
 import { isListed } from '../content/read/listed-pages'
 import type { ListRule, PageInfo } from '../content/read/page-info'
+import { firstMisfits } from '../content/check/misfit'
 import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'
@@ -32,7 +33,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   const rulesKey = keyOf({
     shared: hashOf(rules),
     pages: hashOf(structureOf(index)),
-    media: hashOf(JSON.stringify(facts)),
+    media: hashOf(JSON.stringify([facts, [...firstMisfits(index, media)]])),
   })
   return {
     checkKey: ({ hash }) => `${rulesKey} ${keyOf({ files: hash })}`,
@@ -49,7 +50,7 @@ const factsFor =
 /** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
   const pageFacts = pages.map(
-    ({ name, address, names, listed, parent, anchors, anchorBrands, lists, valid, draft }) => [
+    ({ name, address, names, listed, parent, anchors, anchorBrands, lists, valid, draft, called }) => [
       name,
       address,
       listed && names,
@@ -60,6 +61,7 @@ function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
       lists?.map((list) => pages.filter((page) => isListed(list, page)).map(factsFor(list))),
       valid,
       draft,
+      called,
     ],
   )
   const comparedAddresses = new Set(pages.flatMap(({ compared }) => compared))

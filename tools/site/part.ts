@@ -62,10 +62,12 @@ export type Checked = {
 export type PageOutput = {
   /** Number of HTML documents. */
   documents: number
+  /** Paths of the page's further files: calendars, feeds, and the further parts of a list. */
+  files: string[]
   /** The largest HTML document: its path within the output, and its size in bytes before compression. */
   heaviest: { path: string; bytes: number }
-  /** Further parts of the page's list: their number in each brand, and their files and those of feeds. */
-  parts?: { counts: Record<string, number>; files: string[] }
+  /** Number of parts of the page's list in each brand, if there are several. */
+  partCounts?: Record<string, number>
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
   /**

@@ -1,3 +1,4 @@
+import type { Action } from '../../../schema/parts'
 import type { Hero as HeroBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { displayText } from '../../parts/display-text'
@@ -14,29 +15,42 @@ import { Film } from './film'
  * tokens.
  */
 export default function Hero({ block }: { block: HeroBlock }) {
-  const { id, title, text, image, video, caption, action, facts, labels } = block
+  const { id, title, text, image, video, caption, action, secondAction, facts, labels } = block
   return (
     <section id={id} className="hero">
-      <div className="hero-opening">
+      <div className={image ? 'hero-opening' : 'hero-opening hero-plain'}>
         <div className="hero-words">
           <h1 {...langOf(title)} {...fitClass(title, 5)}>
             {displayText(title)}
           </h1>
           {text !== undefined && <p {...langOf(text)}>{displayText(text)}</p>}
-          {action && (
-            <Link href={action.href} className="button button-accent" {...langOf(action.label)}>
-              {plainWords(action.label)}
-              <Icon name="arrow-right" />
-            </Link>
+          {secondAction ? (
+            <div className="hero-actions">
+              {action && <ActionLink action={action} className="button-accent" />}
+              <ActionLink action={secondAction} className="button-second" />
+            </div>
+          ) : (
+            action && <ActionLink action={action} className="button-accent" />
           )}
         </div>
-        <div className="hero-picture">
-          <Picture file={image.src} alt={image.alt} sizes={`(min-width:900px) 750px,${column}`} first />
-          {video && <Film video={video} labels={labels} />}
-        </div>
+        {image && (
+          <div className="hero-picture">
+            <Picture file={image.src} alt={image.alt} sizes={`(min-width:900px) 750px,${column}`} first />
+            {video && <Film video={video} labels={labels} />}
+          </div>
+        )}
       </div>
       <Caption text={caption} />
       {facts && <Figures rows={facts} labels={labels} />}
     </section>
+  )
+}
+
+function ActionLink({ action: { label, href }, className }: { action: Action; className: string }) {
+  return (
+    <Link href={href} className={`button ${className}`} {...langOf(label)}>
+      {plainWords(label)}
+      <Icon name="arrow-right" />
+    </Link>
   )
 }

@@ -6,8 +6,10 @@ import { Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf } from '../../parts/text'
 
-/** Plain links in a column. */
-export default function LinkList({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
+/** Plain links in a column, or logos in a row. */
+export default function LinkList({ block }: { block: LinkListBlock }) {
+  const { id, title, look, links, labels } = block
+  if (look) return <Logos block={block} />
   return (
     <Section id={id} className={links.length === 1 ? 'links lone' : 'links'} title={title}>
       <ul className="rows">
@@ -34,6 +36,46 @@ export default function LinkList({ block: { id, title, links, labels } }: { bloc
                 <Link href={href} reload={reload}>
                   {words}
                   <Icon name="arrow-right" />
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+/** Logos of one height, each in a version for the dark theme if there is one. The name of each is its link's text. */
+function Logos({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
+  return (
+    <Section id={id} className="full logos" title={title}>
+      <ul>
+        {links.map(({ id, label, href, image, darkImage, reload }) => {
+          const words = (
+            <>
+              {!image && displayText(label)}
+              {image && (
+                <span className={darkImage ? 'logo logo-light' : 'logo'}>
+                  <Picture file={image} alt={label} sizes="240px" />
+                </span>
+              )}
+              {darkImage && (
+                <span className="logo logo-dark">
+                  <Picture file={darkImage} alt={label} sizes="240px" />
+                </span>
+              )}
+            </>
+          )
+          return (
+            <li key={id}>
+              {isOutside(href) ? (
+                <NewTabLink href={href} label={labels.newTab}>
+                  {words}
+                </NewTabLink>
+              ) : (
+                <Link href={href} reload={reload}>
+                  {words}
                 </Link>
               )}
             </li>

@@ -10,7 +10,7 @@ import { langOf, plainWords } from '../../parts/text'
 
 /** A table of technical figures, with one value per row or a column for each model. */
 export default function SpecTable({ block }: { block: SpecificationTable }) {
-  const { id, title, of, rowHeading, columns, rows, labels, large } = block
+  const { id, title, of, rowHeading, columns, rows, labels, large, sort } = block
   const caption = `${id}_title`
   return (
     <section id={id} className="block specs">
@@ -34,6 +34,7 @@ export default function SpecTable({ block }: { block: SpecificationTable }) {
           columns={columns.map(({ id, label }) => ({ id, label: plainWords(label), ...langOf(label) }))}
           rows={rows}
           labels={labels}
+          sort={sort ? labels.sort : undefined}
         />
       ) : (
         <table className="specs-pairs" aria-labelledby={caption}>
@@ -47,6 +48,7 @@ export default function SpecTable({ block }: { block: SpecificationTable }) {
           </tbody>
         </table>
       )}
+      {sort && <p role="status" className="visually-hidden" />}
     </section>
   )
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Cell, Text } from '../../../schema/parts'
 import { displayText } from '../display-text'
 import { Figure } from '../figure'
 import { fromWords } from '../from-words'
+import { expectSoon } from '../settled'
 import { langOf, plainWords } from '../text'
+import { valueClass } from '../value-class'
 
 /** A row, and its cells by column id. A column without a cell is empty in this row. */
 type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
@@ -16,17 +18,29 @@ type MatrixProps = {
   rows: MatrixRow[]
   /** Text alternatives for a tick and a dash. */
   labels: { available: string; none: string }
+  /** Words for a sorted table. Set if visitors can sort the rows; the code for it is then fetched. */
+  sort?: string
 }
 
 /** A table with several columns. If wider than its box, it scrolls sideways, while the row labels stay in view. */
-export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixProps) {
-  const worded = new Set(columns.map(({ id }) => id).filter((id) => hasOnlyWords(rows, id)))
-  const classOf = (id: string) => (worded.has(id) ? 'worded' : undefined)
+export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: MatrixProps) {
+  const table = useRef<HTMLTableElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows, as in another language, have new headings
+  useEffect(() => {
+    if (sort) expectSoon(import('./sort').then(({ addSort }) => addSort(table.current, sort)))
+  }, [sort, rows])
+  const classes = new Map(columns.map(({ id }) => [id, columnClass(rows, id)]))
+  const classOf = (id: string, cell?: Cell) =>
+    cell?.kind === 'figure'
+      ? cell.pad && valueClass('pad', cell.pad)
+      : cell && isWords(cell)
+        ? 'worded'
+        : classes.get(id)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
     <div className="specs-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
-      <table className="specs-matrix" aria-labelledby={titleId}>
+      <table ref={table} className="specs-matrix" aria-labelledby={titleId}>
         <thead>
           <tr>
             {rowHeading === undefined ? (
@@ -52,7 +66,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
                 {columns.map(({ id }) => {
                   const cell = row.cells?.[id]
                   return (
-                    <td key={id} className={classOf(id)}>
+                    <td key={id} className={classOf(id, cell)}>
                       {cell && <Figure cell={cell} labels={labels} withUnit={unit === undefined} />}
                     </td>
                   )
@@ -66,10 +80,19 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels }: MatrixPro
   )
 }
 
-/** Whether a column contains only text. Figures, ticks and dashes would be aligned at the end. */
-function hasOnlyWords(rows: MatrixRow[], column: string): boolean {
+/**
+ * Class of a column's heading: words begin where the language begins, figures with decimals are aligned by their
+ * decimal mark, and other figures, ticks and dashes are aligned at the end.
+ */
+function columnClass(rows: MatrixRow[], column: string): string | undefined {
   const cells = rows.flatMap(({ cells = {} }) => cells[column] ?? [])
-  return cells.length > 0 && cells.every(({ kind }) => kind === 'text')
+  if (cells.length > 0 && cells.every(isWords)) return 'worded'
+  return cells.some((cell) => cell.kind === 'figure' && cell.pad) ? 'pad-0' : undefined
+}
+
+/** Whether a cell has words or a picture. */
+function isWords({ kind }: Cell): boolean {
+  return kind !== 'figure' && kind !== 'tick' && kind !== 'none'
 }
 
 /** The label of a row, with the unit if the cells do not show the unit. */

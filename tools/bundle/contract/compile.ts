@@ -106,10 +106,13 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'date',
     'facet',
     'row',
+    'reach',
+    'zone',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'completed'] as const) addMark(ajv, keyword, 'object', () => keyword)
-  for (const keyword of ['alone', 'listed', 'compared'] as const) addMark(ajv, keyword, undefined, () => keyword)
+  for (const keyword of ['alone', 'listed', 'compared', 'name'] as const)
+    addMark(ajv, keyword, undefined, () => keyword)
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema, $id: base + path })
   return ajv
 }

@@ -1,4 +1,4 @@
-import { type Figure, figureForms } from '../../content/base/figure'
+import { type Figure, figureForms, isCurrency } from '../../content/base/figure'
 import type { Check } from '../../content/check/check'
 import { describeNode } from '../../content/read/describe'
 import { type Said, say } from '../../content/say/say.js'
@@ -25,14 +25,17 @@ export const figure: Check = {
   },
 }
 
-/**
- * Whether the schema accepts the fields of a figure. A figure that the schema rejects was already reported when the
- * document was read.
- */
-function isWellFormed(value: unknown): value is Figure {
+/** Fields with words. The others have numbers. */
+const words = ['unit', 'per', 'tax', 'rich', 'label', 'href', 'src', 'alt']
+
+/** Contents of a cell that is not a figure. */
+const contents = ['rich', 'href', 'src'] as const
+
+/** Whether the schema accepts the fields of a figure. If not, this was already reported when the document was read. */
+function isWellFormed(value: unknown): value is Written {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([field, part]) => {
-    if (field === 'unit') return typeof part === 'string'
+    if (words.includes(field)) return typeof part === 'string'
     if (field === 'tick' || field === 'none') return part === true
     if (field === 'values' || field === 'size') return Array.isArray(part) && part.length > 1
     return ['value', 'from', 'to', 'upTo', 'within'].includes(field) && typeof part === 'number'
@@ -41,9 +44,12 @@ function isWellFormed(value: unknown): value is Figure {
 
 type Fault = { message: Said; hint: Said; field?: keyof Figure }
 
-function figureFault(figure: Figure, subject: Said): Fault | undefined {
-  const { from, to, within, unit, tick, none } = figure
-  const forms = figureForms.filter((form) => figure[form] !== undefined)
+type Written = Figure & Partial<Record<(typeof contents)[number], string>>
+
+function figureFault(figure: Written, subject: Said): Fault | undefined {
+  const { from, to, within, unit, tick, none, per, tax } = figure
+  const forms = [...figureForms, ...contents].filter((form) => figure[form] !== undefined)
+  const isPrice = isCurrency(unit)
   if (forms.length === 0 && to === undefined)
     return {
       message: say`A figure of ${subject} has no value.`,
@@ -54,7 +60,14 @@ function figureFault(figure: Figure, subject: Said): Fault | undefined {
       message: say`A figure of ${subject} has ${joinNames(forms.map((form) => `"${form}"`))}.`,
       hint: say`Give exactly one of ${figureForms.join(', ')}.`,
     }
-  if ((from === undefined) !== (to === undefined))
+  if (!isPrice && (per ?? tax) !== undefined)
+    return {
+      message: say`A figure of ${subject} has "${per === undefined ? 'tax' : 'per'}", but is not a price.`,
+      hint: say`Write the code of its currency as "unit": "EUR".`,
+      field: per === undefined ? 'tax' : 'per',
+    }
+  // A price may have only a lowest value: "from €25".
+  if ((from === undefined) !== (to === undefined) && !(isPrice && to === undefined))
     return forms.length > 0 && from === undefined
       ? {
           message: say`A figure of ${subject} has "${forms[0]}" and "to".`,

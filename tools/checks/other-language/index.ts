@@ -31,7 +31,7 @@ export const otherLanguage: Check = {
     return {
       message(message) {
         const { document, path, key, lang, prose } = message
-        if (prose.length < shortest.letters || isUntranslated(message, words)) return
+        if (message.isName || prose.length < shortest.letters || isUntranslated(message, words)) return
         for (const sentence of withoutMeant(message, prose, site.glossary).split(/\n+|(?<=[.!?])\s/)) {
           // Skips short sentences, and those with words in a different script, which `wrong-language` reports.
           if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue

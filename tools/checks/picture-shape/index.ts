@@ -1,35 +1,31 @@
 import type { Check } from '../../content/check/check'
-import { isVector } from '../../content/read/media'
+import { isCut, sayOnce } from '../../content/check/misfit'
+import { ratioOf } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
-import { card, photo } from '../shared/examples'
+import { heroWith, photo } from '../shared/examples'
 
-/** Relative tolerance of aspect ratios, because the sizes of small pictures are rounded to whole pixels. */
-const tolerance = 0.02
-
-/**
- * Every picture has the aspect ratio of its slot; otherwise it would be cropped or letterboxed. Vector pictures are
- * skipped: without a background, their shape is not visible.
- */
+/** Every picture that its place would cut or stretch has the aspect ratio of the place. Each picture is reported once. */
 export const pictureShape: Check = {
   code: 'picture-shape',
   severity: 'warning',
   about: say`A picture does not have the aspect ratio of the place where it is shown.`,
   why: say`A picture whose aspect ratio differs from that of its place is cropped, and something important may be lost.`,
-  wrong: { ...photo(1280, 1280), 'pages/fan.json': card('photo.avif') },
-  right: { ...photo(1280, 960), 'pages/fan.json': card('photo.avif') },
-  create({ source }, report) {
+  wrong: { ...photo(1280, 1280), 'pages/fan.json': heroWith('photo.avif') },
+  right: { ...photo(1280, 720), 'pages/fan.json': heroWith('photo.avif') },
+  create({ source, index }, report) {
+    const isNew = sayOnce(index, source.media)
     return {
-      media({ file, slot: { shape }, document, path }) {
-        const { width, height } = source.media[file] ?? {}
-        if (shape === undefined || isVector(file) || !width || !height) return
-        const [across = 1, down = 1] = shape.split(':').map(Number)
-        if (Math.abs((width * down) / (height * across) - 1) <= tolerance) return
+      media({ file, slot, document, path, argument }) {
+        const media = source.media[file]
+        const { width, height } = media ?? {}
+        if (!media || !width || !height || !slot.shape || !isCut(file, media, slot)) return
+        if (!isNew(file, argument, document)) return
         report(
           document,
           path,
-          say`"${file}" is ${width} × ${height} pixels; its place has the aspect ratio ${shape}.`,
+          say`"${file}" is ${width} × ${height} pixels; its place has the aspect ratio ${slot.shape}.`,
           {
-            hint: say`Crop it, for example to ${largestPart(width, height, across / down)}.`,
+            hint: say`Crop it, for example to ${largestPart(width, height, ratioOf(slot.shape))}.`,
           },
         )
       },

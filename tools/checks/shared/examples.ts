@@ -24,6 +24,10 @@ export const card = (image: string) => ({
   blocks: [{ type: 'card-grid', id: 'models', cards: [{ id: 'small', title: 'Small', image }] }],
 })
 
+export const heroWith = (src: string) => ({
+  blocks: [{ type: 'hero', id: 'top', title: 'Fresh air', image: { src, alt: 'A fan in a wall' } }],
+})
+
 export const drawingWith = (mark: string) => ({
   blocks: [
     {

@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
+import { namesIn } from '../../content/check/names'
 import { foreignDigits, hasDigits, latinFormat, numbersIn } from '../../content/language/numbers'
 import { type Glossary, meantWords } from '../../content/read/glossary'
 import { say } from '../../content/say/say.js'
@@ -21,7 +22,7 @@ export const translationNumber: Check = {
   wrong: german('Er wiegt 52 kg.'),
   right: german('Er wiegt 25 kg.'),
   create(site, report) {
-    const proseOf = withoutNames(site.glossary.names)
+    const proseOf = withoutNames([...site.glossary.names, ...namesIn(site.index)])
     const foreignDigitMessages = new WeakSet<Message>()
     return {
       message(message) {

@@ -1,3 +1,4 @@
+import { currencyMeant, isCurrency } from '../../content/base/figure'
 import type { Check } from '../../content/check/check'
 import { knownUnits, meantUnit, unitCalled } from '../../content/check/units'
 import { valueAt } from '../../content/json/document'
@@ -19,7 +20,15 @@ export const unknownUnit: Check = {
     return {
       figure({ document, path, value, page }) {
         const unit = valueAt(value, ['unit'])
-        if (typeof unit !== 'string' || unitsOfSite.has(unit)) return
+        if (typeof unit !== 'string' || unitsOfSite.has(unit) || isCurrency(unit)) return
+        const currency = currencyMeant(unit)
+        if (currency) {
+          report(document, [...path, 'unit'], say`"${unit}" is not a unit. A price has the code of its currency.`, {
+            guess: setting(document, [...path, 'unit'], currency),
+            hint: say`Write "${currency}", or the code of another currency (ISO 4217).`,
+          })
+          return
+        }
         const called = unitCalled(unit, locales, [page?.lang ?? settings.defaultLanguage, ...codes])
         if (called !== undefined) {
           report(

@@ -23,6 +23,9 @@ export type AnnotationKind =
   | 'alone'
   | 'listed'
   | 'compared'
+  | 'name'
+  | 'reach'
+  | 'zone'
 
 /** A value that the schema annotates, and its path. `argument` is the value of the annotating keyword in the schema. */
 export type Annotation = { kind: AnnotationKind; path: Path; value: unknown; argument: unknown }

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../schema/parts'
+import { memoize } from './memoize'
 
 /** A figure as written in a document, see `schema/parts/cell.json`. */
 export type Figure = {
@@ -12,6 +13,16 @@ export type Figure = {
   tick?: true
   none?: true
   unit?: string
+  per?: string
+  tax?: 'included' | 'excluded'
+}
+
+/** Currencies, which are the units of prices, by their ISO 4217 codes. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether a unit is a currency, which makes its figure a price. */
+export function isCurrency(unit: unknown): unit is string {
+  return typeof unit === 'string' && currencies.has(unit)
 }
 
 /** Units of time. Their names depend on the number ("1 day", "2 days"), and come from the language data of `Intl`. */
@@ -31,8 +42,24 @@ export function inUnit(unit: string | undefined, target: string | undefined): nu
   return target === 'kW' ? inKilowatts.get(unit ?? '') : undefined
 }
 
-/** The words that figures need in a language: for units, and for "up to". */
-export type FigureWords = { unit(name: string): string; upTo(): string }
+/** The currency that is written as its sign, or in small letters: `currencyMeant('€') // 'EUR'` */
+export function currencyMeant(unit: string): string | undefined {
+  if (isCurrency(unit.toUpperCase())) return unit.toUpperCase()
+  const signs: Record<string, string> = {
+    $: 'USD',
+    '€': 'EUR',
+    '£': 'GBP',
+    '¥': 'JPY',
+    '₺': 'TRY',
+    '₹': 'INR',
+    '₪': 'ILS',
+    '₽': 'RUB',
+  }
+  return signs[unit]
+}
+
+/** The words that figures need in a language: for units, for "up to", and for the "per", "tax" and "from" of prices. */
+export type FigureWords = { unit(name: string): string; upTo(): string; price(key: string): string }
 
 /** The fields that determine the form of a figure. A figure has exactly one of them; "from" also needs "to". */
 export const figureForms = ['value', 'values', 'from', 'size', 'upTo', 'within', 'tick', 'none'] as const
@@ -51,6 +78,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 export function writeFigure(figure: Figure, language: string, words: FigureWords, decimals = 0): Cell {
   if (figure.tick) return { kind: 'tick' }
   if (figure.none) return { kind: 'none' }
+  if (isCurrency(figure.unit)) return writePrice(figure, figure.unit, language, words, decimals)
   const { value, values, from, to, size, upTo, within } = figure
   const format = numberFormat(language, decimals, figure.unit === '%' ? 'percent' : undefined)
   // In most languages, `Intl` writes a hyphen instead of a minus sign.
@@ -75,6 +103,34 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   if (from !== undefined && to !== undefined) return cell(range(from, to))
   return cell(write(value ?? 0))
 }
+
+/** Formats a price. Whole amounts have no decimals, unless another price of the same row has some. */
+function writePrice(figure: Figure, currency: string, language: string, words: FigureWords, least: number): Cell {
+  const numbers = figureNumbers(figure)
+  const hasDecimals = least > 0 || numbers.some((number) => !Number.isInteger(number))
+  const format = priceFormat(`${language} ${currency} ${hasDecimals}`)
+  const { from, to, upTo, per, tax } = figure
+  const prefix =
+    upTo !== undefined ? words.upTo() : from !== undefined && to === undefined ? words.price('from') : undefined
+  const [low = 0, high] = [Math.min(...numbers), Math.max(...numbers)]
+  return {
+    kind: 'figure',
+    ...(prefix !== undefined && { prefix }),
+    number:
+      from !== undefined && to !== undefined
+        ? format.formatRange(from, to)
+        : numbers.map((number) => format.format(number)).join(' / '),
+    ...(per !== undefined && { unit: words.price(`per.${per}`) }),
+    ...(tax !== undefined && { also: words.price(`tax.${tax}`) }),
+    price: { low, ...(high !== low && { high }), currency },
+  }
+}
+
+const priceFormat = memoize((key: string) => {
+  const [language, currency, hasDecimals] = key.split(' ')
+  const whole = hasDecimals === 'true' ? {} : { maximumFractionDigits: 0 }
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency, ...whole })
+})
 
 /** The figure in kW: two decimals below 1 kW, one below 10 kW, else none. Undefined if `inKilowatts` lacks the unit. */
 function alsoOf(figure: Figure, language: string, words: FigureWords): string | undefined {

@@ -26,6 +26,8 @@ export type Message = {
   page: Page | undefined
   /** The source text of a translation; undefined for a source text. */
   source: Message | undefined
+  /** Whether the text is a name, which may be the same in every language, in letters of any script. */
+  isName?: boolean
 }
 
 /** A source text and its translations into languages of the site. */
@@ -55,13 +57,14 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     const file = code === lang ? undefined : locales.get(code)?.get(name)
     return file ? [{ code, file, texts: flatWords(file.json) }] : []
   })
-  return words.filter(isOwnWord).map(({ key, path, steps, value, markdown }) => {
-    const source: Message = { document, path, key, lang, ...readText(value, markdown), page, source: undefined }
+  return words.filter(isOwnWord).map(({ key, path, steps, value, markdown, isName }) => {
+    const shared = { key, page, isName }
+    const source: Message = { ...shared, document, path, lang, ...readText(value, markdown), source: undefined }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
       const text: unknown = texts[key]
       if (typeof text === 'string' && text !== '' && !isSharedKey(text))
-        translations.push({ document: file, path: steps, key, lang: code, ...readText(text, markdown), page, source })
+        translations.push({ ...shared, document: file, path: steps, lang: code, ...readText(text, markdown), source })
     }
     return { source, translations }
   })

@@ -1,5 +1,6 @@
 import { valueAt } from '../json/document'
 import type { Site } from '../read/site'
+import type { SiteIndex } from '../read/site-index'
 import type { Message } from './message'
 import { wordedUnits } from './units'
 
@@ -12,14 +13,21 @@ const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 /** Codes, which are the same in every language: NTC, RS485, 10K. */
 const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 
-/** Creates a function that returns the words of a phrase that must be translated: all except names, units and codes. */
-export function translatableWords({ settings, glossary, locales }: Site): (phrase: Message) => string[] {
+/** Creates a function that returns the words of a phrase that must be translated: all except names, units and codes. Names are those of the site, of its glossary, and those that pages mark as names. */
+export function translatableWords({ settings, glossary, locales, index }: Site): (phrase: Message) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
-  const phrases = [String(name), ...brandNames, ...glossary.names, ...wordedUnits(locales)]
+  const phrases = [String(name), ...brandNames, ...glossary.names, ...namesIn(index), ...wordedUnits(locales)]
   const names = new Set(phrases.flatMap((phrase) => phrase.match(word) ?? []))
-  return ({ prose }) =>
-    (prose.replace(notProse, ' ').match(word) ?? []).filter((token) => !names.has(token) && !code.test(token))
+  return ({ prose, isName }) =>
+    isName
+      ? []
+      : (prose.replace(notProse, ' ').match(word) ?? []).filter((token) => !names.has(token) && !code.test(token))
+}
+
+/** Names of people, firms and products on all pages, which other pages mention. */
+export function namesIn({ pages }: Pick<SiteIndex, 'pages'>): string[] {
+  return pages.flatMap(({ called = [] }) => called)
 }
 
 /** Whether a translation equals its source, and the source has at least two words that must be translated. */

@@ -6,6 +6,7 @@ import type { PageInfo } from '../read/page-info'
 import type { SiteIndex } from '../read/site-index'
 import { asText } from '../read/words'
 import { figureWords, type Localizer } from './localizer'
+import { padFigures } from './padding'
 
 /** A comparison as written in a document: the addresses of its pages, and the ids of its rows. */
 type Compared = { pages: string[]; rows?: string[] }
@@ -30,19 +31,21 @@ export function comparisonOf(compared: Compared, localizer: Localizer): Compared
     id,
     rows: pages.map((page) => rowWithId(page, id)),
   }))
+  const products = pages.map((page, i) => ({
+    href: page.address,
+    name: asText(page.names[around] ?? { text: page.address, lang: around }, around, site),
+    cells: Object.fromEntries(
+      rowsById.flatMap(({ id, rows }) => (rows[i] ? [[id, comparedCell(rows[i], rows, page, localizer)]] : [])),
+    ),
+  }))
+  for (const { cells } of products) padFigures(Object.values(cells), around)
   return {
     rows: rowsById.flatMap(({ id, rows }) => {
       const index = rows.findIndex((row) => row !== undefined)
       const [page, row] = [pages[index], rows[index]]
       return page && row ? [{ id, label: ownWordsText(row.label, page, localizer) }] : []
     }),
-    products: pages.map((page, i) => ({
-      href: page.address,
-      name: asText(page.names[around] ?? { text: page.address, lang: around }, around, site),
-      cells: Object.fromEntries(
-        rowsById.flatMap(({ id, rows }) => (rows[i] ? [[id, comparedCell(rows[i], rows, page, localizer)]] : [])),
-      ),
-    })),
+    products,
   }
 }
 

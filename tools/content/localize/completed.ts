@@ -2,9 +2,11 @@ import world from '../../../renderer/blocks/map/world.json'
 import type { BlockMap, Completed } from '../../../schema/types'
 import type { Annotation } from '../base/contract'
 import { valueAt } from '../json/document'
-import { upcoming } from '../read/dates'
+import { eventsInOrder } from '../read/dates'
 import { comparisonOf } from './comparison'
+import { hoursOf } from './hours'
 import { figureWords, type Localizer } from './localizer'
+import { padFigures } from './padding'
 import { listOf } from './page-list'
 import { reckonNumbers } from './reckon'
 import { scaleNumbers } from './scale'
@@ -40,7 +42,8 @@ const complete: {
       ...(!block.company && contacts.length === 0 && { visible: false }),
     }
   },
-  events: ({ block, localizer }) => ({ items: upcoming(block.items, localizer.site.source.day) }),
+  events: ({ block }) => ({ items: eventsInOrder(block.items, block.past === 'keep') }),
+  hours: ({ written, block, localizer }) => hoursOf(Object(written), block, localizer),
   map: () => ({ world }),
   'page-list': ({ written, localizer }) => {
     const list = listOf(Object(written), localizer)
@@ -53,6 +56,14 @@ const complete: {
     answers: block.answers.map(({ row: _, column: __, ...answer }) => answer),
     numbers: reckonNumbers(written, page, localizer, figureWords(localizer)),
   }),
+  'spec-table': ({ block: { columns = [], rows }, localizer }) => {
+    for (const { id } of columns)
+      padFigures(
+        rows.map(({ cells }) => cells?.[id]),
+        localizer.around,
+      )
+    return {}
+  },
   scale: ({ written, page }) => ({ table: '', rows: [], numbers: scaleNumbers(written, page) }),
 }
 

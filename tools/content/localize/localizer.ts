@@ -33,6 +33,7 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
   return {
     unit: (name) => translator.unit(name, around),
     upTo: () => translator.shared('figure.up-to', shared).text,
+    price: (key) => translator.shared(`figure.${key}`, shared).text,
   }
 }
 

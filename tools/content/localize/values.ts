@@ -1,5 +1,5 @@
 import { shownOf } from '../../../renderer/parts/brand-page'
-import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../../../schema/parts'
+import type { Cell, Contact, DocumentLanguage, Drawn, EventDate, RichText, Text } from '../../../schema/parts'
 import type { Annotation } from '../base/contract'
 import { decimalsOf, type Figure, writeFigure, writeSize } from '../base/figure'
 import type { Path } from '../base/problem'
@@ -7,7 +7,7 @@ import { valueAt } from '../json/document'
 import { languageName } from '../language/language'
 import { parseRichText } from '../language/rich-text'
 import { contactAddress } from '../read/contact'
-import { eventDate } from '../read/dates'
+import { eventDate, zoneOf } from '../read/dates'
 import { mediaAddress, slotOf } from '../read/media'
 import type { Word } from '../read/model'
 import { asText, dirOf, siteNamespace, translate } from '../read/words'
@@ -27,6 +27,8 @@ export function localizeValues(
   for (const mark of annotations) {
     if (mark.kind === 'confirm') removeValue(copy, mark.path)
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
+    const content = mark.kind === 'figure' && contentOf(mark.value)
+    if (content) putValue(copy, [...mark.path, 'kind'], content)
     // `words` was made from the annotations, so it is in the same order, and only its next entry can have this path.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const plainValue = localized(mark, word, json, localizer)
@@ -81,9 +83,11 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   if (word) return localizedWords(word, mark, localizer)
   switch (mark.kind) {
     case 'figure':
+      // Other contents of cells are localized by their own annotations.
+      if (contentOf(mark.value)) return undefined
       return mark.argument === 'drawn'
         ? drawn(mark.value as Figure, localizer)
-        : writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark.path)))
+        : writeFigure(mark.value as Figure, around, figureWords(localizer), decimalsOf(rowFigures(json, mark)))
     case 'row':
       return drawn(rowFigure(String(mark.value), json) ?? { none: true }, localizer)
     case 'labels':
@@ -96,9 +100,11 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
     case 'media':
       return mediaOf(String(mark.value), mark.argument, localizer)
     case 'date':
-      return eventDate(String(mark.value), valueAt(json, [...mark.path.slice(0, -1), 'end']), around)
+      return periodOf(valueAt(json, mark.path.slice(0, -1)), localizer)
     case 'contact':
       return contactOf(String(mark.value), localizer)
+    case 'reach':
+      return reachOf(mark.argument as Contact['kind'], String(mark.value))
     case 'language':
       return mark.argument === 'name' ? languageOf(String(mark.value), around) : undefined
     default:
@@ -120,11 +126,11 @@ function drawn(figure: Figure, localizer: Localizer): Drawn {
   return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
-/** The figures in the same row of a table. All of them are shown with equal precision. */
-function rowFigures(json: unknown, path: Path): Figure[] {
+/** The figures with the same unit in the same row of a table. All of them are shown with equal precision. */
+function rowFigures(json: unknown, { path, value }: Annotation): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null
-    ? Object.values(row).filter((cell): cell is Figure => typeof cell === 'object')
+    ? Object.values(row).filter((cell): cell is Figure => typeof cell === 'object' && cell.unit === Object(value).unit)
     : []
 }
 
@@ -162,6 +168,23 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
     : { text: contact.value, lang: around }
   const { kind, value } = contact
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
+}
+
+/** The kind of a cell's content if it is not a figure. */
+function contentOf(cell: unknown): Cell['kind'] | undefined {
+  const { rich, href, src } = Object(cell)
+  return rich !== undefined ? 'rich' : href !== undefined ? 'link' : src !== undefined ? 'picture' : undefined
+}
+
+function periodOf(period: unknown, { site, around }: Localizer): EventDate {
+  const { start, end } = Object(period)
+  const zone = zoneOf(period, site.settings.document.json)
+  return eventDate({ start, end, zone }, around, site.source.day)
+}
+
+/** A mail address or phone number that is written where it is shown. */
+function reachOf(kind: Contact['kind'], value: string): Contact {
+  return { id: kind, kind, label: value, value, href: contactAddress({ kind, value }) }
 }
 
 /** Deletes a value from a document, such as a note between author and owner ("confirm"), which is not published. */

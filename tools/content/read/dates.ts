@@ -1,6 +1,9 @@
 import type { EventDate } from '../../../schema/parts'
 import type { Event } from '../../../schema/types'
 import { memoize } from '../base/memoize'
+import { instantOf, isZone, withOffset } from '../base/zone'
+import { valueAt } from '../json/document'
+import { directionOf } from '../language/language'
 import { withoutDrafts, withoutPages } from './draft'
 import type { PageInfo } from './page-info'
 import type { Site } from './site'
@@ -66,26 +69,68 @@ function shifted(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** The period of an event, or another period of days, as written in a document. Times are by the clock of `zone`. */
+export type Period = { start: string; end?: unknown; zone?: string }
+
 /**
- * The date of an event in a language's format, with Latin digits: "3–5 May 2030" in English.
- * @param start the first day, as an ISO date
- * @param end the last day, if the event lasts several days
+ * The date of an event in a language's format, with Latin digits: "3–5 May 2030" in English, or with its times and the
+ * name of the time zone.
+ * @param day the day of the build, as an ISO date; by default, no event is over
  */
-export function eventDate(start: string, end: unknown, language: string): EventDate {
+export function eventDate({ start, end, zone }: Period, language: string, day = ''): EventDate {
   const last = typeof end === 'string' && end > start ? end : start
-  const [from, to] = [new Date(start), new Date(last)]
+  const over = last.slice(0, 10) < day ? { over: true as const } : {}
+  const days = { day: start.slice(0, 10), last: last.slice(0, 10), ...over }
+  const timed = isTimed(start) && zone !== undefined && isZone(zone) ? zone : undefined
+  const [from, to] = [start, last].map((moment) => (timed ? instantOf(moment, timed) : Date.parse(moment)))
   // The schema accepts days that do not exist (a rule reports them), so the dates may be invalid.
-  const isReal = !Number.isNaN(from.getTime()) && !Number.isNaN(to.getTime())
-  return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
+  if (from === undefined || to === undefined || Number.isNaN(from + to)) return { ...days, text: start }
+  const text = rangeText(dateFormat(`${language} ${timed ?? ''}`), from, to, language)
+  if (timed === undefined) return { ...days, text }
+  const ends = last === start ? {} : { ends: withOffset(to, timed) }
+  return { ...days, text, begins: withOffset(from, timed), ...ends, zone: timed }
 }
 
-const dateFormat = memoize(
-  (language: string) =>
-    new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }),
-)
+/**
+ * A range of dates as text. From right to left, both ends are isolated: otherwise the Latin name of a time zone would
+ * move the end before the beginning.
+ */
+function rangeText(format: Intl.DateTimeFormat, from: number, to: number, language: string): string {
+  if (directionOf(language) !== 'rtl') return format.formatRange(from, to)
+  const ends = { shared: '', startRange: '', endRange: '' }
+  let text = ''
+  for (const { value, source } of format.formatRangeToParts(from, to)) {
+    if (source === 'shared') text += value
+    else text += ends[source] === '' ? `{${source}}` : ''
+    ends[source] += value
+  }
+  return text.replace(/{(startRange|endRange)}/g, (_, end: 'startRange' | 'endRange') => `\u2068${ends[end]}\u2069`)
+}
 
-/** Events that are not over on `day` (an ISO date; by default no event is over), in order of their first day. */
-export function upcoming(items: Event[], day = ''): Event[] {
-  const remaining = items.filter(({ start }) => start.last >= day)
-  return remaining.sort((a, b) => (a.start.day < b.start.day ? -1 : 1))
+/** Whether a moment has a time of day: "2030-05-03T19:00". */
+export function isTimed(moment: string): boolean {
+  return moment.includes('T')
+}
+
+const dateFormat = memoize((key: string) => {
+  const [language, zone] = key.split(' ')
+  const times = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(
+    `${language}-u-ca-gregory-nu-latn`,
+    zone ? { ...times, timeZoneName: 'short', timeZone: zone } : { dateStyle: 'long', timeZone: 'UTC' },
+  )
+})
+
+/** The time zone of a period: the one written with it, or that of the site. */
+export function zoneOf(period: unknown, site: unknown): string | undefined {
+  const zone = valueAt(period, ['timeZone']) ?? valueAt(site, ['timeZone'])
+  return typeof zone === 'string' ? zone : undefined
+}
+
+/** Events in order of their beginning, those that are over last and latest first, or left out unless `isKept`. */
+export function eventsInOrder(items: Event[], isKept: boolean): Event[] {
+  const keyOf = ({ start }: Event) => start.begins ?? start.day
+  const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+  const past = isKept ? sorted.filter(({ start }) => start.over).reverse() : []
+  return [...sorted.filter(({ start }) => !start.over), ...past]
 }

@@ -6,11 +6,12 @@ export const mediaFolder = 'pages/_media'
 /**
  * The kind of file that a field accepts. A "frame" is one picture of a view that visitors turn. A "drawing" is a
  * technical drawing, or a picture on which the page draws balloons (numbered labels). `shape` is an aspect ratio such
- * as "4:3".
+ * as "4:3", and `least` the width in CSS px at which the place shows a picture of this shape on a desktop.
  */
 export type Slot = {
   kind: 'document' | 'drawing' | 'file' | 'film' | 'frame' | 'picture' | 'subtitles'
   shape?: string
+  least?: number
 }
 
 /** The allowed file extensions by kind. */
@@ -48,11 +49,15 @@ export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** Parses the value of the schema's `media` keyword: `slotOf('picture 4:3') // { kind: 'picture', shape: '4:3' }` */
+/** Parses the value of the schema's `media` keyword: `slotOf('picture 4:3 480') // { kind: 'picture', shape: '4:3', least: 480 }` */
 export function slotOf(argument: unknown): Slot {
-  const [name, shape] = String(argument).split(' ')
+  const [name, shape, least] = String(argument).split(' ')
   const kinds = Object.keys(formats) as Slot['kind'][]
-  return { kind: kinds.find((kind) => kind === name) ?? 'picture', shape }
+  return {
+    kind: kinds.find((kind) => kind === name) ?? 'picture',
+    shape,
+    ...(least !== undefined && { least: Number(least) }),
+  }
 }
 
 /**

@@ -25,7 +25,8 @@ export function ownRowsOf(page: Page, languages: Language[], translator: Transla
     ;(Array.isArray(block.rows) ? block.rows : []).forEach((row: unknown, i) => {
       const id = String(valueAt(row, ['id']))
       const value = valueAt(row, ['value'])
-      if (rows.has(id) || value === undefined) return
+      // Rich text, links and pictures are not compared.
+      if (rows.has(id) || value === undefined || ['rich', 'href', 'src'].some((field) => field in Object(value))) return
       const wordsAt = (field: string) =>
         rowWords(page, words.get([...path, 'rows', i, field].join()), languages, translator)
       const content = typeof value === 'string' ? { words: wordsAt('value') } : { figure: value as Figure }

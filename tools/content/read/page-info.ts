@@ -7,7 +7,7 @@ import { lettersFor } from '../language/faces'
 import { inspectRichText } from '../language/rich-text'
 import { aboutOf, headWord, labelOf, languagesOf } from './fallback'
 import { flatWords } from './flat-words'
-import { type Slot, slotOf } from './media'
+import { isVector, type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
 import { type OwnRow, ownRowsOf } from './own-rows'
 import { type LanguageText, type Translator, translate } from './words'
@@ -49,6 +49,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   anchors: string[]
   /** The brands that show each anchor, by the anchor's id. Anchors that all brands show are left out. */
   anchorBrands?: Record<string, string[]>
+  /** Names of people, firms and products on the page. */
+  called?: string[]
   /** Short names by language: the page's label, else its title. */
   names: Record<string, LanguageText>
   /** The languages in which the page exists. */
@@ -61,6 +63,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   letters?: Record<string, string>
   /** Paths of the page's media files, relative to `pages/_media`. */
   media: string[]
+  /** Pictures at places that may cut or blur them (`tools/content/check/misfit.ts`): path and kind of place. */
+  places?: string[]
   /** The media files that are frames of a view that visitors can turn. */
   frames?: string[]
   /** The first picture in the page's document. */
@@ -96,7 +100,10 @@ export function pageInfoOf(
   const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
+  const names = words.flatMap(({ isName, value }) => (isName ? [value] : []))
   const frames = mediaFiles(media, 'frame')
+  const shaped = media.filter(({ argument, value }) => slotOf(argument).shape && !isVector(String(value)))
+  const places = [...new Set(shaped.map(({ value, argument }) => `${value}|${argument}`))]
   const anchorBrands = valid
     ? anchorsWithBrands(document, contract.anchors).flatMap(({ id, brands }) => (brands ? [[id, brands] as const] : []))
     : []
@@ -139,9 +146,11 @@ export function pageInfoOf(
         return headKey(code, field, text)
       }),
     ),
+    ...(names.length > 0 && { called: names }),
     letters: lettersIn(page, languages, locales),
     media: [...new Set(media.map(({ value }) => String(value)))],
     ...(frames.length > 0 && { frames }),
+    ...(places.length > 0 && { places }),
     picture: mediaFiles(media, 'picture')[0],
   }
 }
@@ -162,8 +171,10 @@ function facetsOf(annotations: Annotation[], { json }: Document): Pick<PageInfo,
 }
 
 function lastDays(annotations: Annotation[], { json }: Document): string[] | undefined {
-  const days = annotations.flatMap(({ kind, path, value }) =>
-    kind === 'date' ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value)] : [],
+  const days = annotations.flatMap(({ kind, path, value, argument }) =>
+    kind === 'date' && argument === true
+      ? [String(valueAt(json, [...path.slice(0, -1), 'end']) ?? value).slice(0, 10)]
+      : [],
   )
   return days.length > 0 ? days : undefined
 }

@@ -69,18 +69,20 @@ export function isPrivate(name: string): boolean {
 
 /** The translatable words among the annotated values, each with its translation key. */
 export function annotatedWords(json: unknown, annotations: Annotation[]): Word[] {
+  const names = new Set(annotations.flatMap(({ kind, path }) => (kind === 'name' ? path.join('/') : [])))
   return annotations
     .filter(({ kind, value }) => ['text', 'markdown', 'cell'].includes(kind) && typeof value === 'string')
     .map(({ kind, path, value, argument }) => {
       const steps = keySteps(json, path)
+      const isName = names.has(path.join('/'))
       return {
         key: steps.join('.'),
         steps,
         path,
         value: String(value),
         markdown: kind === 'markdown',
-        fallsBackToSource: argument === 'source' || argument === 'name',
-        isName: argument === 'name',
+        fallsBackToSource: argument === 'source' || isName,
+        isName,
       }
     })
 }

@@ -1,0 +1,58 @@
+import { adoptText } from '../adopt'
+import { fill } from '../text'
+import styles from './live/sort.css?inline'
+
+adoptText(styles)
+
+/**
+ * Makes the headings of a table buttons that sort its rows: upwards, and downwards at the second press. Headings that
+ * have a button keep it, so that the function may be called again.
+ * @param words words that announce the sorted column, with "{column}" for its name
+ */
+export function addSort(table: HTMLTableElement | null, words: string): void {
+  const headings = [...(table?.querySelectorAll<HTMLTableCellElement>('thead th') ?? [])]
+  for (const heading of headings) {
+    if (heading.querySelector('button')) continue
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'sort'
+    button.append(...heading.childNodes)
+    button.onclick = () => {
+      const isDown = heading.ariaSort === 'ascending'
+      for (const other of headings) other.ariaSort = null
+      heading.ariaSort = isDown ? 'descending' : 'ascending'
+      table?.tBodies[0]?.append(...inOrder([...(table.tBodies[0]?.rows ?? [])], heading.cellIndex, isDown))
+      const status = table?.closest('.block')?.querySelector('[role=status]')
+      if (status) status.textContent = fill(words, { column: button.textContent ?? '' })
+    }
+    heading.append(button)
+  }
+}
+
+/** Rows sorted by a column. Rows without a value in the column come last in both directions. */
+function inOrder(rows: HTMLTableRowElement[], column: number, isDown: boolean): HTMLTableRowElement[] {
+  const { lang } = document.documentElement
+  const { compare } = new Intl.Collator(lang, { numeric: true })
+  const decimal = new Intl.NumberFormat(`${lang}-u-nu-latn`).formatToParts(0.5).find(({ type }) => type === 'decimal')
+  const keys = new Map(rows.map((row) => [row, keyOf(row.cells[column], decimal?.value ?? '.')]))
+  return rows.sort((a, b) => {
+    const [one, other] = [keys.get(a) ?? '', keys.get(b) ?? '']
+    if (one === '' || other === '') return Number(one === '') - Number(other === '')
+    const order = typeof one === 'number' && typeof other === 'number' ? one - other : compare(`${one}`, `${other}`)
+    return isDown ? -order : order
+  })
+}
+
+/** The value by which a cell is sorted: its first number, or its words; empty words for a dash. */
+function keyOf(cell: HTMLTableCellElement | undefined, decimal: string): number | string {
+  if (!cell || cell.querySelector('[aria-hidden]:not(svg)')) return ''
+  const number = cell.querySelector('.number')?.textContent?.replace('−', '-')
+  const [digits] = number?.match(/-?\d[\d.,\s\u00a0\u202f’'٬]*/) ?? []
+  if (digits === undefined) return cell.textContent || cell.querySelector('img')?.alt || ''
+  return Number(
+    [...digits]
+      .filter((sign) => /[-\d]/.test(sign) || sign === decimal)
+      .join('')
+      .replace(decimal, '.'),
+  )
+}

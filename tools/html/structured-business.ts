@@ -1,0 +1,91 @@
+import type { DayOfWeek, LocalBusiness, Offer, Person, WithContext } from 'schema-dts'
+import { plainWords } from '../../renderer/server'
+import { allBlocks, type LocalizedPage } from '../../schema/localized'
+import type { Cell, Text } from '../../schema/parts'
+import type { Person as ListedPerson, OpeningHours } from '../../schema/types'
+import type { HeadContext } from './shared'
+
+type Context = Pick<HeadContext, 'site' | 'brand'>
+
+/** The prices of a product: those of its plans, else the first price in a table of its own. */
+export function offersOf(page: LocalizedPage): { offers?: Offer[] } {
+  const blocks = allBlocks(page.blocks)
+  const plans = blocks.flatMap((block) => (block.type === 'plans' ? block.items : []))
+  const rows = blocks.flatMap((block) => (block.type === 'spec-table' && !block.of && !block.columns ? block.rows : []))
+  const named = plans.map(({ name, price }) => offer(price, name))
+  const [first] = rows.flatMap(({ value }) => offer(value))
+  const offers = named.flat().length > 0 ? named.flat() : first ? [first] : []
+  return offers.length > 0 ? { offers } : {}
+}
+
+function offer(cell: Cell | undefined, name?: Text): Offer[] {
+  if (cell?.kind !== 'figure' || !cell.price) return []
+  const { low, high, currency } = cell.price
+  const range = high === undefined ? {} : { minPrice: low, maxPrice: high }
+  return [
+    {
+      '@type': 'Offer',
+      ...(name === undefined ? {} : { name: plainWords(name) }),
+      priceCurrency: currency,
+      ...(high === undefined
+        ? { price: low }
+        : { priceSpecification: { '@type': 'PriceSpecification', priceCurrency: currency, ...range } }),
+    },
+  ]
+}
+
+/** A person for search engines. */
+export function person(
+  { name, role, picture, href, mail, phone }: ListedPerson,
+  { brand }: Context,
+): WithContext<Person> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: plainWords(name),
+    ...(role === undefined ? {} : { jobTitle: plainWords(role) }),
+    ...(picture ? { image: brand.origin + picture.src } : {}),
+    ...(href?.startsWith('https://') ? { url: href } : {}),
+    ...(mail ? { email: mail.value } : {}),
+    ...(phone ? { telephone: phone.value } : {}),
+    worksFor: { '@type': 'Organization', name: brand.name, url: brand.origin },
+  }
+}
+
+/** A place with its opening hours, and the address and contacts of the site. */
+export function localBusiness(block: OpeningHours, { site, brand }: Context): WithContext<LocalBusiness> {
+  const { days, seasons = [], closed = [], address = site.address } = block
+  const contact = (kind: 'mail' | 'phone') => site.contacts.find((candidate) => candidate.kind === kind)?.value
+  const times = (week: OpeningHours['days'], valid: { validFrom?: string; validThrough?: string } = {}) =>
+    Object.entries(week).flatMap(([day, hours]) =>
+      hours.split(', ').map((span) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as DayOfWeek,
+        opens: span.slice(0, 5),
+        closes: span.slice(6).replace('24:00', '23:59'),
+        ...valid,
+      })),
+    )
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: brand.name,
+    url: brand.origin,
+    image: brand.origin + brand.logo.src,
+    ...(address === undefined ? {} : { address: plainWords(address) }),
+    ...(contact('phone') === undefined ? {} : { telephone: contact('phone') }),
+    ...(contact('mail') === undefined ? {} : { email: contact('mail') }),
+    openingHoursSpecification: [
+      ...times(days),
+      ...seasons.flatMap(({ days, start }) => times(days, { validFrom: start.day, validThrough: start.last })),
+      // Without hours, the place is closed on these days.
+      ...closed.map(({ start }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: start.day,
+        validThrough: start.last,
+      })),
+    ],
+  }
+}
