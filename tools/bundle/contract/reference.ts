@@ -45,6 +45,7 @@ export function generateReference(): string {
         example(part),
       ]
     }),
+    ...referenceSection('Pattern of pages', readSchema('pattern.json')),
     ...referenceSection('Site', readSchema('site.json')),
     ...referenceSection('Glossary', readSchema('glossary.json')),
     ...interfaceWordRows(readSchema('common.json')),

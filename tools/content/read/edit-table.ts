@@ -9,7 +9,7 @@ export function withId(table: Table, { index }: Row, id?: string): string {
     const changed = list.flatMap((cells, i) => (i !== index - 1 ? cells : id === undefined ? [] : { ...cells, id }))
     return `${JSON.stringify(changed, null, 2)}\n`
   }
-  const starts = recordStarts(text)
+  const starts = recordStarts(table)
   const [start = 0, end = text.length] = [starts[index], starts[index + 1]]
   const record = text.slice(start, end)
   const cells = papa.parse<string[]>(record, { delimiter: separatorOf(text) }).data[0] ?? []

@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import papa from 'papaparse'
+import { mostProblems } from '../base/limits'
 import { memoize } from '../base/memoize'
 import { fileProblem, type Problem } from '../base/problem'
 import { position } from '../json/document'
@@ -43,7 +44,8 @@ export function readTable(file: string, text: string): Table {
 const lastTables = new Map<string, Table>()
 
 function report(table: Table, place: { line: number; column: number }, message: Said, hint?: Said): void {
-  table.problems.push({ ...fileProblem(table.file, 'wrong-table', message, hint), ...place })
+  if (table.problems.length < mostProblems)
+    table.problems.push({ ...fileProblem(table.file, 'wrong-table', message, hint), ...place })
 }
 
 function readCsv(table: Table): void {
@@ -61,13 +63,13 @@ function readCsv(table: Table): void {
   table.columns = header.filter((name) => name !== '')
   const doubled = header.findIndex((name, i) => name !== '' && header.indexOf(name) < i)
   if (doubled >= 0)
-    report(table, csvPlace(text, 0, doubled), say`Two columns are called "${header[doubled]}".`, say`Rename one.`)
+    report(table, csvPlace(table, 0, doubled), say`Two columns are called "${header[doubled]}".`, say`Rename one.`)
   const rows = content.flatMap(({ cells, index }): Row[] => {
     const last = cells.findLastIndex((cell) => cell.trim() !== '')
     if (last >= header.length || cells.length < header.length) {
       const message = say`The row has ${cells.length} cells, but the table has ${header.length} columns.`
       const hint = say`Perhaps a text with "${separatorOf(text)}" or a line break is not in quotation marks.`
-      report(table, csvPlace(text, index, Math.min(header.length, cells.length - 1)), message, hint)
+      report(table, csvPlace(table, index, Math.min(header.length, cells.length - 1)), message, hint)
     }
     const named = header.flatMap((name, i) => (name === '' ? [] : [[name, (cells[i] ?? '').trim()] as const]))
     return [{ id: '', cells: Object.fromEntries(named), index }]
@@ -78,7 +80,7 @@ function readCsv(table: Table): void {
     header.length > 1 &&
     header.every((name, i) => String(second[i]).toLowerCase() === name.toLowerCase())
   ) {
-    report(table, csvPlace(text, repeated.index, 0), say`This line repeats the names of the columns.`, say`Delete it.`)
+    report(table, csvPlace(table, repeated.index, 0), say`This line repeats the names of the columns.`, say`Delete it.`)
     rows.shift()
   }
   keepSound(table, rows)
@@ -119,11 +121,11 @@ function keepSound(table: Table, rows: Row[]): void {
     report(table, { line: 1, column: 1 }, message, say`Split it into several tables, each with its own pattern.`)
     return
   }
-  const lines = new Map<string, number>()
+  const firstRows = new Map<string, Row>()
   for (const row of rows) {
     const id = String(row.cells.id ?? '')
     const at = () => placeOfCell(table, row, 'id')
-    const first = lines.get(id)
+    const first = firstRows.get(id)
     if (id === '') report(table, at(), say`The row has no "id".`)
     else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 100)
       report(
@@ -133,9 +135,14 @@ function keepSound(table: Table, rows: Row[]): void {
         say`Write small letters a-z, digits and hyphens: "${idLike(id)}".`,
       )
     else if (first !== undefined)
-      report(table, at(), say`The id "${id}" is already in line ${first}.`, say`Give each row its own id.`)
+      report(
+        table,
+        at(),
+        say`The id "${id}" is already in line ${placeOfCell(table, first, 'id').line}.`,
+        say`Give each row its own id.`,
+      )
     else {
-      lines.set(id, at().line)
+      firstRows.set(id, row)
       table.rows.push({ ...row, id })
     }
     for (const [column, cell] of Object.entries(row.cells))
@@ -164,7 +171,7 @@ export function placeOfCell(table: Table, row: Row | undefined, column: string):
   if (!file.endsWith('.json')) {
     const header = headerOf(table)
     const nth = header.indexOf(column)
-    return csvPlace(text, row?.index ?? 0, nth < 0 ? columns.length : nth)
+    return csvPlace(table, row?.index ?? 0, nth < 0 ? columns.length : nth)
   }
   const item = objectsOf(table)[(row?.index ?? 1) - 1]
   const field = item?.children?.find(({ children: [name] = [] }) => name?.value === column)
@@ -196,9 +203,10 @@ export function separatorOf(text: string): string {
 }
 
 /** Line and column of a cell of a CSV, by the numbers of its record and its cell. */
-function csvPlace(text: string, record: number, cell: number): { line: number; column: number } {
+function csvPlace(table: Table, record: number, cell: number): { line: number; column: number } {
+  const { text } = table
   const separator = separatorOf(text)
-  const starts = recordStarts(text)
+  const starts = recordStarts(table)
   let [offset, left, isQuoted] = [starts[record] ?? text.length, cell, false]
   for (; offset < text.length && left > 0; offset++) {
     const sign = text[offset]
@@ -210,7 +218,7 @@ function csvPlace(text: string, record: number, cell: number): { line: number; c
 }
 
 /** Offsets of the records of a CSV. */
-export const recordStarts = memoize((text: string): number[] => {
+export const recordStarts = memoize(({ text }: Table): number[] => {
   const starts = [headLength(text)]
   let isQuoted = false
   for (let i = headLength(text); i < text.length; i++) {
