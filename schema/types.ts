@@ -8,6 +8,7 @@ import type {
   DocumentFile,
   DocumentLanguage,
   EventDate,
+  HoursWeek,
   Image,
   ListedPages,
   Picture,
@@ -46,6 +47,9 @@ export type Block =
   | DiagramToScale
   | Scene
   | Calculator
+  | People
+  | OpeningHours
+  | Plans
 
 export interface Contract {
   page: Page
@@ -180,7 +184,7 @@ export interface Closing {
   contact?: Contact
 }
 /**
- * The start of the home page: the main heading, a short text, a picture or film, a button and a row of facts. This block must be the first of the page.
+ * The start of the home page: the main heading, a short text, a picture or film, one or two buttons and a row of facts. This block must be the first of the page.
  */
 export interface Hero {
   /**
@@ -214,9 +218,9 @@ export interface Hero {
    */
   text?: Text
   /**
-   * The picture next to the text, aspect ratio 16:9. With a film: the first frame, shown until the film plays or instead of the film.
+   * The picture next to the text, aspect ratio 16:9. With a film: the first frame, shown until the film plays or instead of the film. Without a picture, the text fills the width.
    */
-  image: Image
+  image?: Image
   video?: Film
   /**
    * A line of text below the picture or film, for example "The picture shows an example".
@@ -226,6 +230,10 @@ export interface Hero {
    * The button below the text.
    */
   action?: Action
+  /**
+   * A second button next to the first, less prominent.
+   */
+  secondAction?: Action
   /**
    * Two to five short facts below the text.
    *
@@ -609,6 +617,10 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
+   * Lets visitors sort the rows by any column. true does so. Default: false.
+   */
+  sort?: boolean
+  /**
    * The rows whose figures are shown large, in a table without columns. They are ids of rows; [] is for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
    *
    * Items: A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
@@ -627,6 +639,7 @@ export interface SpecificationTable {
     available: string
     none: string
     of: string
+    sort: string
   }
 }
 /**
@@ -680,7 +693,7 @@ export interface Row {
    */
   cells?: {
     /**
-     * The content of a table cell: text or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+     * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
      */
     [k: string]: Cell
   }
@@ -758,7 +771,7 @@ export interface DrawingPart {
    */
   name: Text
   /**
-   * The content of a table cell: text or a figure. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+   * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
    */
   value?: Cell
   /**
@@ -918,7 +931,7 @@ export interface Testimonial {
   href?: string
 }
 /**
- * A list of links, one below the other.
+ * A list of links, one below the other, or a row of logos.
  */
 export interface LinkList {
   /**
@@ -948,6 +961,10 @@ export interface LinkList {
    */
   title?: Text
   /**
+   * How the links look: as rows, or as logos of one height in a row that wraps. "logos" shows only the pictures, and the text of links without one. Default: rows.
+   */
+  look?: 'logos'
+  /**
    * The links, in the order of the list.
    *
    * @minItems 1
@@ -969,7 +986,7 @@ export interface Link {
    */
   id: string
   /**
-   * The text of the link.
+   * The text of the link. Of a logo, it is the name of the firm.
    */
   label: Text
   /**
@@ -977,9 +994,13 @@ export interface Link {
    */
   href: string
   /**
-   * A small picture before the text of the link, aspect ratio 4:3.
+   * A small picture before the text of the link, or the logo, in any shape. It is a path in pages/_media.
    */
   image?: Picture
+  /**
+   * The logo for the dark theme. Without it, the logo stands on a light ground there. It is a path in pages/_media.
+   */
+  darkImage?: Picture
   /**
    * The field of activity that the link belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the link.
    */
@@ -1570,7 +1591,7 @@ export interface Subtitles {
   src: string
 }
 /**
- * A list of events with dates, for example fairs, courses and open days. Dates are shown in the format of each language; past events are not shown.
+ * A list of events with dates, for example fairs, courses and open days. Dates and times are shown in the format of each language; visitors can add them to their calendar. Past events are not shown, unless they are kept.
  */
 export interface Events {
   /**
@@ -1606,9 +1627,22 @@ export interface Events {
    */
   items: Event[]
   /**
+   * Whether past events stay on the page, below the others, with their documents. "keep" keeps them. Default: they are not shown.
+   */
+  past?: 'keep'
+  /**
    * The text shown when there is no coming event.
    */
   empty: Text
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    past: string
+    add: string
+    all: string
+    local: string
+  }
 }
 /**
  * One event.
@@ -1623,13 +1657,17 @@ export interface Event {
    */
   title: Text
   /**
-   * The date of the event, or of its first day: year, month, day, for example "2030-05-03".
+   * The date of the event, or of its first day: year, month, day, for example "2030-05-03". With a time of day: "2030-05-03T19:00", by the clock of the place.
    */
   start: EventDate
   /**
-   * The date of the last day of an event that takes several days.
+   * The date of the last day of an event that takes several days. With a time of day, the end: "2030-05-03T21:30".
    */
   end?: string
+  /**
+   * The time zone of the event, for example "Europe/Berlin". Default: "timeZone" of the site.
+   */
+  timeZone?: string
   /**
    * The place of the event, for example a city or a hall.
    */
@@ -1642,6 +1680,29 @@ export interface Event {
    * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
+  /**
+   * Documents that belong to the event, for example an agenda or minutes.
+   *
+   * @minItems 1
+   */
+  documents?: Document[]
+}
+/**
+ * One document.
+ */
+export interface Document {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the document.
+   */
+  title: Text
+  /**
+   * The file: one of the files of the site. It is a path in pages/_media, for example "minutes/may.pdf".
+   */
+  src: DocumentFile
 }
 /**
  * A list of pages, made from what each page says of itself: its name, description, picture, date, author and figures. Pages that come, go or change do so in the list as well. Drafts, and pages that a brand leaves out, are not in it.
@@ -2041,6 +2102,413 @@ export interface Answer {
   text?: Text
 }
 /**
+ * People with their names, roles, pictures and contacts, for example a team, a board or speakers.
+ */
+export interface People {
+  /**
+   * The kind of block.
+   */
+  type: 'people'
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The groups of people, each with a heading. Without groups, all people are in one list.
+   *
+   * @minItems 1
+   */
+  groups?: Group[]
+  /**
+   * The people, in the order of the list.
+   *
+   * @minItems 1
+   */
+  items: Person[]
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    newTab: string
+  }
+}
+/**
+ * One group of people.
+ */
+export interface Group {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The heading above the group, for example "Board".
+   */
+  title: Text
+}
+/**
+ * One person.
+ */
+export interface Person {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the person, as the person writes it. A translation is optional, for example in another script.
+   */
+  name: Text
+  /**
+   * The role or work of the person, for example "Treasurer".
+   */
+  role?: Text
+  /**
+   * A few words about the person, in one or two sentences.
+   */
+  text?: Text
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  group?: string
+  /**
+   * A picture of the person, in any shape: one of the pictures of the site. It is a path in pages/_media, best at least 320 pixels wide.
+   */
+  picture?: Picture
+  point?: PointOfThePicture
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
+   * The mail address of the person.
+   */
+  mail?: Contact
+  /**
+   * The phone number of the person.
+   */
+  phone?: Contact
+  /**
+   * Links to other places of the person, for example a website.
+   *
+   * @minItems 1
+   */
+  links?: Link1[]
+}
+/**
+ * The point of the picture that stays in sight where the picture is cut, usually the face. Default: the middle, a little above the centre.
+ */
+export interface PointOfThePicture {
+  /**
+   * The distance from the left edge, in percent of the width.
+   */
+  x: number
+  /**
+   * The distance from the top edge, in percent of the height.
+   */
+  y: number
+}
+/**
+ * One link.
+ */
+export interface Link1 {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The text of the link, for example "Website".
+   */
+  label: Text
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href: string
+}
+/**
+ * The opening hours of a place, by day, with seasons and closed days. Today is marked by the clock of the place, and search engines see the hours with the address and contacts of the site.
+ */
+export interface OpeningHours {
+  /**
+   * The kind of block.
+   */
+  type: 'hours'
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The hours of a usual week. A day without hours is closed.
+   */
+  days: {
+    /**
+     * The opening hours on Monday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    monday?: string
+    /**
+     * The opening hours on Tuesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    tuesday?: string
+    /**
+     * The opening hours on Wednesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    wednesday?: string
+    /**
+     * The opening hours on Thursday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    thursday?: string
+    /**
+     * The opening hours on Friday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    friday?: string
+    /**
+     * The opening hours on Saturday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    saturday?: string
+    /**
+     * The opening hours on Sunday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    sunday?: string
+  }
+  /**
+   * Times of the year with other hours.
+   *
+   * @minItems 1
+   */
+  seasons?: Season[]
+  /**
+   * Days on which the place is closed although it is usually open, for example holidays.
+   *
+   * @minItems 1
+   */
+  closed?: ClosedDays[]
+  /**
+   * The address of the place, if it is not the one of the site.
+   */
+  address?: Text
+  /**
+   * The time zone of the place, for example "Europe/Berlin". Default: "timeZone" of the site.
+   */
+  timeZone?: string
+  /**
+   * Computed when the site is built.
+   */
+  weeks?: HoursWeek[]
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    closed: string
+  }
+}
+/**
+ * One time of the year.
+ */
+export interface Season {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the season, for example "Winter".
+   */
+  title: Text
+  /**
+   * The first day of the season: year, month, day, for example "2030-11-01".
+   */
+  start: EventDate
+  /**
+   * The last day of the season.
+   */
+  end: string
+  /**
+   * The hours of a week in the season.
+   */
+  days: {
+    /**
+     * The opening hours on Monday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    monday?: string
+    /**
+     * The opening hours on Tuesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    tuesday?: string
+    /**
+     * The opening hours on Wednesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    wednesday?: string
+    /**
+     * The opening hours on Thursday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    thursday?: string
+    /**
+     * The opening hours on Friday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    friday?: string
+    /**
+     * The opening hours on Saturday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    saturday?: string
+    /**
+     * The opening hours on Sunday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     */
+    sunday?: string
+  }
+}
+/**
+ * One day, or several days in a row.
+ */
+export interface ClosedDays {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The day, or the first of several days: year, month, day, for example "2030-12-25".
+   */
+  start: EventDate
+  /**
+   * The last of several days.
+   */
+  end?: string
+  /**
+   * The reason, for example "Christmas".
+   */
+  text?: Text
+}
+/**
+ * Two to four plans or offers next to each other, each with a price and what it contains. One of them can be recommended.
+ */
+export interface Plans {
+  /**
+   * The kind of block.
+   */
+  type: 'plans'
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the block.
+   */
+  title?: Text
+  /**
+   * The plans, in the order of the page. On phones, they are below one another.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  items: Plan[]
+  /**
+   * A line below the plans, for example about tax.
+   */
+  note?: Text
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    recommended: string
+    available: string
+    none: string
+  }
+}
+/**
+ * One plan.
+ */
+export interface Plan {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the plan, for example "Basic".
+   */
+  name: Text
+  /**
+   * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+   */
+  price: Cell
+  /**
+   * The people or needs that the plan is for, in one sentence.
+   */
+  text?: Text
+  /**
+   * The contents of the plan.
+   *
+   * @minItems 1
+   */
+  features?: Feature1[]
+  /**
+   * Marks the plan as recommended, with a word and a colour. true does so. Default: false.
+   */
+  recommended?: boolean
+  /**
+   * The button below the plan.
+   */
+  action?: Action
+}
+/**
+ * One thing that the plan contains.
+ */
+export interface Feature1 {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The thing that the plan contains, in a few words.
+   */
+  text: Text
+}
+/**
  * The settings that all pages share: languages, brands, menu, contacts. Optional fields without a value are not shown.
  */
 export interface Site {
@@ -2068,6 +2536,10 @@ export interface Site {
    * The year in which the company or organization was founded.
    */
   since?: number
+  /**
+   * The time zone of the place where the site is at home, for example "Europe/Berlin". Events with a time of day, and opening hours, need it.
+   */
+  timeZone?: string
   /**
    * The most important facts about the company, in one line at the end of product pages, for example "Since 1998 · in 12 countries · made in Kirkby".
    */
@@ -2165,6 +2637,10 @@ export interface Site {
   rules?: {
     [k: string]: Rule
   }
+  /**
+   * Whether programs that visit the site, such as assistants, also find it as plain text. Each page is then there as Markdown (/about.md), with a list of all pages (/llms.txt). false leaves these files out. Default: true.
+   */
+  llms?: boolean
   consent?: Consent
 }
 /**
@@ -2737,10 +3213,14 @@ export interface BlockMap {
   'scale': Extract<Block, { type: 'scale' }>
   'scene': Extract<Block, { type: 'scene' }>
   'reckon': Extract<Block, { type: 'reckon' }>
+  'people': Extract<Block, { type: 'people' }>
+  'hours': Extract<Block, { type: 'hours' }>
+  'plans': Extract<Block, { type: 'plans' }>
 }
 
 /** Computed fields of blocks, which the engine adds when the site is built, by the name of the block. */
 export interface Completed {
+  'spec-table': Required<Pick<BlockMap['spec-table'], never>>
   'contact-list': Required<Pick<BlockMap['contact-list'], never>>
   'map': Required<Pick<BlockMap['map'], 'world'>>
   'compare': Required<Pick<BlockMap['compare'], 'table'>>
@@ -2748,4 +3228,5 @@ export interface Completed {
   'page-list': Required<Pick<BlockMap['page-list'], 'list'>>
   'scale': Required<Pick<BlockMap['scale'], 'numbers'>>
   'reckon': Required<Pick<BlockMap['reckon'], 'numbers'>>
+  'hours': Required<Pick<BlockMap['hours'], 'weeks'>>
 }

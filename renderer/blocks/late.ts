@@ -7,8 +7,13 @@ import drawing from './drawing/drawing'
 import events from './events/events'
 import faq from './faq/faq'
 import hero from './hero/hero'
+import hours from './hours/hours'
+import linkList from './link-list/link-list'
+import listColumns from './list-columns/list-columns'
 import map from './map/map'
 import pageList from './page-list/page-list'
+import people from './people/people'
+import plans from './plans/plans'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
 import scene from './scene/scene'
@@ -27,8 +32,13 @@ export const late = {
   events,
   faq,
   hero,
+  hours,
+  'link-list': linkList,
+  'list-columns': listColumns,
   map,
   'page-list': pageList,
+  people,
+  plans,
   reckon,
   scale,
   scene,

@@ -1,7 +1,7 @@
 import { orphansOf } from '../checks/shared/moved'
+import { firstMisfits } from '../content/check/misfit'
 import { isListed } from '../content/read/listed-pages'
 import type { ListRule, PageInfo } from '../content/read/page-info'
-import { firstMisfits } from '../content/check/misfit'
 import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import { hashOf } from '../files/files'

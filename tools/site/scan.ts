@@ -1,6 +1,6 @@
-import type { Source } from '../content/read/site'
 import { isListed } from '../content/read/listed-pages'
 import type { ListRule } from '../content/read/page-info'
+import type { Source } from '../content/read/site'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { Threads } from '../files/threads'

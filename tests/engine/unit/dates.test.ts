@@ -74,9 +74,9 @@ describe('events', () => {
     ]),
   })
   test('each language has its own form', () => {
-    expect(eventDate('2094-05-03', undefined, 'tr').text).toBe('3 Mayıs 2094')
-    expect(eventDate('2094-05-03', '2094-05-05', 'de').text).toMatch(/^3\.[\s–]+5\. Mai 2094$/)
-    expect(eventDate('2094-05-03', undefined, 'ar').text).toMatch(/^3 \S+ 2094$/)
+    expect(eventDate({ start: '2094-05-03' }, 'tr').text).toBe('3 Mayıs 2094')
+    expect(eventDate({ start: '2094-05-03', end: '2094-05-05' }, 'de').text).toMatch(/^3\.[\s–]+5\. Mai 2094$/)
+    expect(eventDate({ start: '2094-05-03' }, 'ar').text).toMatch(/^3 \S+ 2094$/)
   })
   test('a page is built again when one is over', () => {
     const keyOn = (day: string) => {

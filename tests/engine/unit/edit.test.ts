@@ -387,7 +387,10 @@ describe('a page that is started in the Studio', () => {
     })
   })
   test('a product whose picture is still there from before keeps it', () => {
-    const siteWithPicture = { ...site, source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } } }
+    const siteWithPicture = {
+      ...site,
+      source: { ...site.source, media: { 'new-fan/new-picture.svg': { bytes: 900 } } },
+    }
     const { edit } = startPage(siteWithPicture, { name: 'fans/new-fan', kind: 'product' })
     expect(edit.files.map(({ to }) => to)).toEqual(['pages/fans/new-fan.json'])
   })

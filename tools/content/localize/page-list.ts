@@ -53,7 +53,7 @@ export function listOf(block: ListRule, localizer: Localizer): ListedPages {
 }
 
 function dayIn(date: string, language: string): ListedPage['date'] {
-  return { day: date, text: eventDate(date, undefined, language).text }
+  return { day: date, text: eventDate({ start: date }, language).text }
 }
 
 /** The entries of one of the site's lists for classifying pages, with their names in one language. */
