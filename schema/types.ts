@@ -2168,31 +2168,31 @@ export interface OpeningHours {
    */
   days: {
     /**
-     * The opening hours on Monday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     monday?: string
     /**
-     * The opening hours on Tuesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     tuesday?: string
     /**
-     * The opening hours on Wednesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     wednesday?: string
     /**
-     * The opening hours on Thursday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     thursday?: string
     /**
-     * The opening hours on Friday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     friday?: string
     /**
-     * The opening hours on Saturday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     saturday?: string
     /**
-     * The opening hours on Sunday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     sunday?: string
   }
@@ -2252,31 +2252,31 @@ export interface Season {
    */
   days: {
     /**
-     * The opening hours on Monday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     monday?: string
     /**
-     * The opening hours on Tuesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     tuesday?: string
     /**
-     * The opening hours on Wednesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     wednesday?: string
     /**
-     * The opening hours on Thursday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     thursday?: string
     /**
-     * The opening hours on Friday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     friday?: string
     /**
-     * The opening hours on Saturday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     saturday?: string
     /**
-     * The opening hours on Sunday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     sunday?: string
   }

@@ -264,7 +264,7 @@ describe('figures', () => {
     { none: true },
   ]
   test('next to a number stands "days", also where a language has one word for two of them', () => {
-    const words = { unit: String, upTo: String }
+    const words = { unit: String, upTo: String, price: String }
     const twoDays = (language: string) => writeFigure({ value: 2, unit: 'day' }, language, words)
     expect([twoDays('ar'), twoDays('en')]).toMatchObject([{ unit: 'يوم' }, { unit: 'days' }])
   })
