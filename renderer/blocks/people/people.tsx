@@ -63,8 +63,8 @@ function Card({ person, newTab }: { person: Person; newTab: string }) {
           ))}
           {links.map(({ id, label, href }) =>
             isOutside(href) ? (
-              <NewTabLink key={id} href={href} label={newTab} {...langOf(label)}>
-                {displayText(label)}
+              <NewTabLink key={id} href={href} label={newTab}>
+                <span {...langOf(label)}>{displayText(label)}</span>
               </NewTabLink>
             ) : (
               <Link key={id} href={href} {...langOf(label)}>

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createKeys } from '../../../tools/builder/pages'
 import { printDates, refuseWrongDay } from '../../../tools/cli/day'
+import { localizePage } from '../../../tools/content/localize/localize'
 import { datedPages, eventDate, isThereOn, nextChange, publishedOn } from '../../../tools/content/read/dates'
 import { pageInfosOf } from '../../../tools/content/read/read-site'
+import { createTranslator } from '../../../tools/content/read/words'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { today } from '../../../tools/files/day'
 import { type Files, fanWith, homeLinkingTo, page, siteOf, twoBrands } from './site'
@@ -77,6 +79,38 @@ describe('events', () => {
     expect(eventDate({ start: '2094-05-03' }, 'tr').text).toBe('3 Mayıs 2094')
     expect(eventDate({ start: '2094-05-03', end: '2094-05-05' }, 'de').text).toMatch(/^3\.[\s–]+5\. Mai 2094$/)
     expect(eventDate({ start: '2094-05-03' }, 'ar').text).toMatch(/^3 \S+ 2094$/)
+  })
+  test('times are by the clock of the place, across its change', () => {
+    const night = { start: '2027-03-27T22:00', end: '2027-03-28T03:30', zone: 'Europe/Berlin' }
+    expect(eventDate(night, 'de')).toMatchObject({
+      day: '2027-03-27',
+      last: '2027-03-28',
+      begins: '2027-03-27T22:00+01:00',
+      ends: '2027-03-28T03:30+02:00',
+      text: expect.stringMatching(/22:00 MEZ.*3:30 MESZ/),
+    })
+    expect(eventDate({ start: '2027-10-31T02:30', zone: 'Europe/Berlin' }, 'en').begins).toBe('2027-10-31T02:30+02:00')
+    // From right to left, both ends are isolated: the names of the zones would otherwise move them.
+    expect(eventDate(night, 'he').text).toMatch(/^\u2068[^\u2069]+\u2069.*\u2068[^\u2069]+\u2069$/)
+  })
+  test('past events last, the latest first, if they are kept', () => {
+    const shown = (past?: string) => {
+      const items = ['2011-01-01', '2094-02-02', '2012-01-01', '2094-01-01'].map((start, i) => ({
+        id: `e${i}`,
+        title: 'Fuar',
+        start,
+      }))
+      const site = siteOf({
+        ...homeLinkingTo('/fan'),
+        'pages/fan.json': page([{ type: 'events', id: 'dates', items, empty: 'Yok', past }]),
+      })
+      site.source.day = '2027-01-01'
+      const fan = site.pages.find(({ name }) => name === 'fan')
+      const [block] = fan ? localizePage(site, fan, 'tr', createTranslator(site)).blocks : []
+      return block?.type === 'events' ? block.items.map(({ start }) => start.day) : []
+    }
+    expect(shown()).toEqual(['2094-01-01', '2094-02-02'])
+    expect(shown('keep')).toEqual(['2094-01-01', '2094-02-02', '2012-01-01', '2011-01-01'])
   })
   test('a page is built again when one is over', () => {
     const keyOn = (day: string) => {
