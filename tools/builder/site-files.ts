@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { addressIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import { partAddress } from '../../renderer/parts/list-parts'
-import { plainWords } from '../../renderer/parts/text'
 import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
@@ -99,7 +98,10 @@ async function writeLists(output: Output, brand: Brand, routes: PageInfo[], shar
         const [title = '', , description = ''] = readFileSync(join(place, file), 'utf8').split('\n', 3)
         return `- [${title.slice(2)}](${origin}${file.slice(id.length)}): ${description}`
       })
-      const head = [`# ${name}`, ...(inBrief === '' ? [] : [`> ${plainWords(inBrief)}`])]
+      const head = [
+        `# ${name}`,
+        ...(inBrief === '' ? [] : [`> ${typeof inBrief === 'string' ? inBrief : inBrief.text}`]),
+      ]
       return { [`${id}${list}`]: `${[...head, lines.join('\n')].join('\n\n')}\n` }
     })
   }
