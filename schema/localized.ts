@@ -55,8 +55,20 @@ export type LocalizedPage = {
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]
   related: Teaser[]
+  /** The uses that the page makes of other hosts, and of forms at its own. Undefined if there are none. */
+  uses?: HostUse[]
   /** Data sheets by brand id. Brands without a data sheet are left out. The last step of a build adds this field. */
   dataSheets?: Record<string, DocumentFile>
+}
+
+/**
+ * A use that a page makes of a host: the directive of a security policy that permits it, and the host as a source in that
+ * directive, an origin or "'self'". `brands` are the brands that show the block; undefined for all.
+ */
+export type HostUse = {
+  directive: 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'connect-src'
+  host: string
+  brands?: string[]
 }
 
 /** A link to another page, shown as a small card. */
@@ -66,7 +78,10 @@ export type Teaser = { title: Text; href: string; picture?: Picture }
 export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
-export type LocalizedSite = Omit<Site, '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does'> & {
+export type LocalizedSite = Omit<
+  Site,
+  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'for' | 'does' | 'services'
+> & {
   language: string
   dir: Dir
   /** In right-to-left languages, patterns of text that runs from left to right (`renderer/parts/shown.tsx`). */

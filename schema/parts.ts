@@ -96,6 +96,9 @@ export type ReckonNumbers = {
 /** A document file: its address, its format ("PDF") and its size in the page's number format ("240 kB"). */
 export type DocumentFile = { href: string; format: string; size: string }
 
+/** The service that shows a film or map of another host. `waits` is set if it needs the visitor's consent. */
+export type EmbedService = { name: string; waits?: true }
+
 /** First and last day of an event (ISO 8601), and the period as text in the page's language. */
 export type EventDate = { day: string; last: string; text: string }
 

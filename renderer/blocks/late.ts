@@ -4,9 +4,11 @@ import contactList from './contact-list/contact-list'
 import documentList from './document-list/document-list'
 import downloads from './downloads/downloads'
 import drawing from './drawing/drawing'
+import embed from './embed/embed'
 import events from './events/events'
 import faq from './faq/faq'
 import finder from './finder/finder'
+import form from './form/form'
 import hero from './hero/hero'
 import map from './map/map'
 import reckon from './reckon/reckon'
@@ -24,9 +26,11 @@ export const late = {
   'document-list': documentList,
   downloads,
   drawing,
+  embed,
   events,
   faq,
   finder,
+  form,
   hero,
   map,
   reckon,

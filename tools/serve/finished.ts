@@ -97,7 +97,7 @@ async function answerRequest(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
-  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent) }
+  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent, served.services) }
   const status = path === undefined ? 404 : 200
   if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))

@@ -1,6 +1,7 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import { isSiteAddress } from '../content/language/link'
 import type { Redirect } from '../content/read/model'
+import type { Service } from '../content/read/services'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
 
 /** The method, target (path and query) and Host header of a request, unchanged. */
@@ -17,6 +18,8 @@ export type Served = {
   defaultLanguage: string
   /** Old addresses and the pages to which they redirect. */
   redirects?: Redirect[]
+  /** Services of other hosts that pages may use. */
+  services?: Service[]
 }
 
 /** HTTP statuses of refused requests. Each response consists of one sentence. */

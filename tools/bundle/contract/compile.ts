@@ -106,6 +106,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'date',
     'facet',
     'row',
+    'host',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'completed'] as const) addMark(ajv, keyword, 'object', () => keyword)

@@ -9,6 +9,7 @@ import { contactAddress } from '../read/contact'
 import { headWord, policyFor } from '../read/fallback'
 import { type BrandSettings, builtAddress, type Page } from '../read/model'
 import type { PageInfo } from '../read/page-info'
+import { usesOf } from '../read/services'
 import type { Site } from '../read/site'
 import { contextOf, type PageContext } from '../read/site-index'
 import {
@@ -106,6 +107,7 @@ export function localizePage(
     ...(json.ask !== undefined && { ask: json.ask as LocalizedPage['ask'] }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
+    uses: usesOf(page),
   }
 }
 
@@ -161,7 +163,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, and finders contain "for" and "does".
+  // Pages do not need these fields: redirects are for servers, rules for authors, finders contain "for" and "does", and
+  // security policies the services.
   const {
     brands,
     consent,
@@ -169,6 +172,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     messaging,
     redirects: _redirects,
     rules: _rules,
+    services: _services,
     for: _for,
     does: _does,
     ...shared

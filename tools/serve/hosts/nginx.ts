@@ -72,7 +72,7 @@ ${indentLines([`default "${methods.join(', ')}";`, ...methods.map((method) => `$
 
 # Each page has its own, stricter policy with hashes of its inline code. No other file has inline code.
 map $uri $pages_policy {
-${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
+${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages(served.services))};`])}
 }
 
 # Empty if neither the connection to this server nor the one to the proxy in front of it is encrypted.
