@@ -30,8 +30,8 @@ export function Control({ formId, field, labels }: ControlProps) {
   }
   return (
     <div className={kind === 'checkbox' ? 'form-field form-tick' : 'form-field'}>
-      <label htmlFor={controlId} {...langOf(label)}>
-        {displayText(label)}
+      <label htmlFor={controlId}>
+        <span {...langOf(label)}>{displayText(label)}</span>
         {!required && <span className="form-optional">{interfaceText(` (${labels.optional})`)}</span>}
       </label>
       {kind === 'long-text' ? (

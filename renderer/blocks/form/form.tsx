@@ -62,7 +62,6 @@ export default function Form({ block }: { block: FormBlock }) {
         action={action}
         method="post"
         encType={fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
-        aria-label={plainWords(title)}
       >
         {values.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -4,8 +4,8 @@ import { isOrigin, linkFault } from '../../content/language/link'
 import { originOf, serviceAt, servicesOf } from '../../content/read/services'
 import { say } from '../../content/say/say.js'
 
-const film = { type: 'embed', id: 'film', name: 'A film', src: 'https://films.example/embed/1' }
-const films = { id: 'films', name: 'Films', host: 'https://films.example', for: ['frame'] }
+const film = { type: 'embed', id: 'film', name: 'A film', src: 'https://www.youtube-nocookie.com/embed/1' }
+const films = { id: 'films', name: 'Films', host: 'https://www.youtube-nocookie.com', for: ['frame'] }
 
 /** Blocks use only hosts that the site declares as services for that use, and each service can work as declared. */
 export const service: Check = {

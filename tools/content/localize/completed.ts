@@ -30,8 +30,10 @@ const complete: {
     table: comparisonOf(Object(written), localizer),
   }),
   embed: ({ written, localizer }) => {
-    const service = serviceAt(servicesOf(localizer.site.settings), String(valueAt(written, ['src'])), 'frame')
-    return { service: { name: service?.name ?? '', ...(service?.consent && { waits: true }) } }
+    const address = String(valueAt(written, ['src']))
+    const service = serviceAt(servicesOf(localizer.site.settings), address, 'frame')
+    // Only an example of a block has an address without a service.
+    return { service: { name: service?.name ?? new URL(address).hostname, ...(service?.consent && { waits: true }) } }
   },
   form: ({ localizer: { site, brand, reader } }) => {
     const mails = (brand?.contacts ?? site.settings.contacts).filter(({ kind }) => kind === 'mail')

@@ -6,15 +6,15 @@ const typesMeant: Record<string, string> = {
   accordion: 'faq',
   button: 'link-list',
   columns: 'list-columns',
+  'contact-form': 'form',
   cta: 'link-list',
-  embed: 'video',
-  form: 'contact-list',
+  iframe: 'embed',
   image: 'gallery',
   picture: 'gallery',
   questions: 'faq',
   quote: 'testimonials',
   table: 'spec-table',
-  youtube: 'video',
+  youtube: 'embed',
 }
 
 /** Fields by the names that they have elsewhere, of equal meaning. */
