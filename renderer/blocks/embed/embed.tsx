@@ -56,7 +56,7 @@ export default function Embed({ block }: { block: EmbeddedFilmOrMap }) {
             onClick={() => isAllowed && setOpen(true)}
           >
             <span className="embed-sign">
-              <Icon name="play" />
+              <Icon name={look === 'film' ? 'play' : 'search'} />
             </span>
             <span className="visually-hidden" {...langOf(name)}>
               {plainWords(name)}{' '}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Form as FormBlock } from '../../../schema/types'
 import { addressIn } from '../../parts/address'
+import { fromWords } from '../../parts/from-words'
 import { interfaceText } from '../../parts/interface-text'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
@@ -31,7 +32,7 @@ export default function Form({ block }: { block: FormBlock }) {
   const { site, page, brand, pinned } = useView()
   const form = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
-  const address = addressIn(site.language, page.address, site.defaultLanguage)
+  const address = fromWords((read) => brand.origin + addressIn(read(site.language), page.address, site.defaultLanguage))
   const next = href !== undefined && pinned ? addressIn(site.language, href, site.defaultLanguage) : href
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels change with the language of the page
   useEffect(() => {
@@ -50,7 +51,7 @@ export default function Form({ block }: { block: FormBlock }) {
   }, [labels])
   const values = [
     ...hidden,
-    { name: 'page-address', value: brand.origin + address },
+    { name: 'page-address', value: address },
     { name: 'page-title', value: plainWords(page.title) },
     { name: 'page-language', value: site.language },
   ]

@@ -102,7 +102,10 @@ export function followForm(form: HTMLFormElement, said: HTMLElement, { name, lab
 /** Posts a form once. @returns whether it was sent, its values were refused, or sending failed */
 async function post(form: HTMLFormElement): Promise<'done' | 'refused' | 'failed'> {
   const data = new FormData(form)
-  const texts = [...data].map(([name, value]) => [name, typeof value === 'string' ? value.replace(/\r?\n/g, '\r\n') : ''])
+  const texts = [...data].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replace(/\r?\n/g, '\r\n') : '',
+  ])
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), longestWait)
   try {
