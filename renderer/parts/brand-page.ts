@@ -18,7 +18,7 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
     breadcrumb: page.breadcrumb.filter(has),
     siblings: page.siblings.filter(has),
     related: page.related.filter(has),
-    uses: page.uses && shownOf(page.uses, brand),
+    ...(page.uses && { uses: shownOf(page.uses, brand) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Text } from '../../../schema/parts'
 import type { Form } from '../../../schema/types'
+import { dropDraft, keepDraft, restoreDraft } from '../../parts/drafts'
 import { langOf, plainWords } from '../../parts/text'
-import { dropDraft, keepDraft, restoreDraft } from './draft'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Given = {

@@ -76,6 +76,7 @@ export function localizePage(
   })
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
+  const uses = usesOf(page)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
   const blocks = shownBlocks(json.blocks, site.contract)
   return {
@@ -107,7 +108,7 @@ export function localizePage(
     ...(json.ask !== undefined && { ask: json.ask as LocalizedPage['ask'] }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
-    uses: usesOf(page),
+    ...(uses && { uses }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { KeptIn } from '../../../schema/kept'
+import type { KeptIn } from '../../schema/kept'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
