@@ -2,8 +2,11 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type english from '../schema/words/en.json'
 
-/** Interface words of one language, in the shape of the engine's English words. */
-export type Words = Omit<typeof english, 'page-list'>
+/**
+ * Interface words of one language, in the shape of the engine's English words, without those that only the blocks
+ * themselves contain.
+ */
+export type Words = Omit<typeof english, 'page-list' | 'form' | 'embed'>
 
 /**
  * Creates an i18next instance with the interface words of one language. The build has already applied fallbacks.

@@ -1,6 +1,7 @@
 import { followCalls } from './calls'
 import { addIcons } from './more-icons'
 import { followCards } from './motion'
+import { followPolicy } from './permitted'
 import type { SiteRouter } from './router'
 
 /** Adds features that a page can do without until the app has started. */
@@ -8,6 +9,7 @@ export function enrich(router: SiteRouter): void {
   addIcons()
   followCards(router)
   followCalls(router)
+  followPolicy(router)
   showYear()
   router.subscribe('onRendered', showYear)
 }

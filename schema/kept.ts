@@ -2,7 +2,7 @@
 type Place = 'a cookie' | 'local storage' | 'session storage'
 
 /** A feature of a site. Sites without the feature never store the entries that depend on it. */
-type Need = 'a dark theme' | 'products'
+type Need = 'a dark theme' | 'products' | 'forms'
 
 /**
  * All entries that a site stores in a visitor's browser. Code that stores an entry takes its name from this list, and a
@@ -14,6 +14,8 @@ export const kept = [
   { name: 'cookieConsent', in: 'local storage' },
   { name: 'cookieConsent', in: 'a cookie' },
   { name: 'list', in: 'local storage', needs: 'products' },
+  // The text that visitors typed into forms and have not sent.
+  { name: 'drafts', in: 'session storage', needs: 'forms' },
   // The scroll position on each visited page, stored by the router.
   { name: 'tsr-scroll-restoration-v1_3', in: 'session storage' },
 ] as const satisfies { name: string; in: Place; needs?: Need }[]

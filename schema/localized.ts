@@ -63,8 +63,20 @@ export type LocalizedPage = {
   related: Teaser[]
   /** Relations to other parts of the page's list, and to its feed, without the language. Set by `partsOf`. */
   relations?: { rel: 'prev' | 'next' | 'alternate'; href: string; title?: Text }[]
+  /** The uses that the page makes of other hosts, and of forms at its own. Undefined if there are none. */
+  uses?: HostUse[]
   /** Data sheets by brand id. Brands without a data sheet are left out. The last step of a build adds this field. */
   dataSheets?: Record<string, DocumentFile>
+}
+
+/**
+ * A use that a page makes of a host: the directive of a security policy that permits it, and the host as a source in that
+ * directive, an origin or "'self'". `brands` are the brands that show the block; undefined for all.
+ */
+export type HostUse = {
+  directive: 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'connect-src'
+  host: string
+  brands?: string[]
 }
 
 /** A link to another page, shown as a small card. */
@@ -76,7 +88,7 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
 export type LocalizedSite = Omit<
   Site,
-  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'llms' | 'for' | 'does' | 'tags' | 'authors'
+  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'llms' | 'for' | 'does' | 'tags' | 'authors' | 'services'
 > & {
   language: string
   dir: Dir

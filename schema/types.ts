@@ -7,6 +7,7 @@ import type {
   Contact,
   DocumentFile,
   DocumentLanguage,
+  EmbedService,
   EventDate,
   HoursWeek,
   Image,
@@ -50,6 +51,8 @@ export type Block =
   | People
   | OpeningHours
   | Plans
+  | EmbeddedFilmOrMap
+  | Form
 
 export interface Contract {
   page: Page
@@ -2276,31 +2279,31 @@ export interface OpeningHours {
    */
   days: {
     /**
-     * The opening hours on Monday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     monday?: string
     /**
-     * The opening hours on Tuesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     tuesday?: string
     /**
-     * The opening hours on Wednesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     wednesday?: string
     /**
-     * The opening hours on Thursday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     thursday?: string
     /**
-     * The opening hours on Friday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     friday?: string
     /**
-     * The opening hours on Saturday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     saturday?: string
     /**
-     * The opening hours on Sunday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     sunday?: string
   }
@@ -2360,31 +2363,31 @@ export interface Season {
    */
   days: {
     /**
-     * The opening hours on Monday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     monday?: string
     /**
-     * The opening hours on Tuesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     tuesday?: string
     /**
-     * The opening hours on Wednesday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     wednesday?: string
     /**
-     * The opening hours on Thursday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     thursday?: string
     /**
-     * The opening hours on Friday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     friday?: string
     /**
-     * The opening hours on Saturday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     saturday?: string
     /**
-     * The opening hours on Sunday, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
      */
     sunday?: string
   }
@@ -2509,6 +2512,224 @@ export interface Feature1 {
   text: Text
 }
 /**
+ * A film or map of another host, for example YouTube. Nothing is asked of the other host until a visitor presses the button.
+ */
+export interface EmbeddedFilmOrMap {
+  /**
+   * The kind of block.
+   */
+  type: 'embed'
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the film or map.
+   */
+  title?: Text
+  /**
+   * The name of the film or map, in a few words. It also stands where the film itself cannot: on paper, and without scripts.
+   */
+  name: Text
+  /**
+   * The address of the film or map, as its host offers it for embedding. The host is a service in "services" of _site.json that is for "frame".
+   */
+  src: string
+  /**
+   * The kind of content: a film (the default) or a map. The button then says "Play" or "Show".
+   */
+  look?: 'film' | 'map'
+  /**
+   * The aspect ratio. Default: "16:9".
+   */
+  shape?: '16:9' | '4:3' | '1:1' | '9:16'
+  /**
+   * The picture shown until a visitor presses the button. Without a picture, the space is plain.
+   */
+  poster?: Picture
+  /**
+   * A line of text below the film or map.
+   */
+  caption?: Text
+  /**
+   * Computed when the site is built.
+   */
+  service?: EmbedService
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    play: string
+    show: string
+    newTab: string
+  }
+}
+/**
+ * A form that visitors fill in and send, for example a question or a registration. It also works without scripts. What visitors type is kept until it is sent.
+ */
+export interface Form {
+  /**
+   * The kind of block.
+   */
+  type: 'form'
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   */
+  visible?: boolean
+  /**
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   *
+   * @minItems 1
+   */
+  brands?: string[]
+  /**
+   * A question for the owner of the site, in one sentence. "npm run check -- --release" lists it; visitors never see it.
+   */
+  confirm?: never
+  /**
+   * The heading above the form.
+   */
+  title: Text
+  /**
+   * An introduction above the fields.
+   */
+  text?: RichText
+  /**
+   * The address that receives the form. It is a path of this host ("/api/ask"), or an address of a service in "services" of _site.json that is for "form".
+   */
+  action: string
+  /**
+   * The text on the button, which says what happens, for example "Send".
+   */
+  submit: Text
+  /**
+   * The sentence shown after sending, with what comes next. Default: a sentence of thanks.
+   */
+  done?: Text
+  /**
+   * The page that opens after sending, instead of a sentence.
+   */
+  href?: string
+  /**
+   * The name of the hidden field that only machines fill in, by which the service recognizes them. Default: "_gotcha".
+   */
+  honeypot?: string
+  /**
+   * Fixed values that the service needs, for example an access key. Visitors do not see them, but anyone can read them in the page.
+   *
+   * @minItems 1
+   */
+  hidden?: FixedValue[]
+  /**
+   * The fields of the form, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  fields: FormField[]
+  /**
+   * Computed when the site is built.
+   */
+  mail?: string
+  /**
+   * Interface words that this block shows.
+   */
+  labels: {
+    optional: string
+    required: string
+    email: string
+    number: string
+    date: string
+    choose: string
+    honeypot: string
+    sending: string
+    done: string
+    refused: string
+    failed: string
+    again: string
+    mail: string
+  }
+}
+/**
+ * One fixed value.
+ */
+export interface FixedValue {
+  /**
+   * The name of the value, as the service expects it.
+   */
+  name: string
+  /**
+   * The value.
+   */
+  value: string
+}
+/**
+ * One field of the form.
+ */
+export interface FormField {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The kind of field: one line of text, a mail address, a phone number, a number, a day, one of several options, a box to tick, several lines of text, or a file.
+   */
+  kind: 'text' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'checkbox' | 'long-text' | 'file'
+  /**
+   * The label of the field.
+   */
+  label: Text
+  /**
+   * Requires a value. Other fields say that they are optional. Default: false.
+   */
+  required?: boolean
+  /**
+   * A sentence that helps to fill in the field.
+   */
+  help?: Text
+  /**
+   * The information that browsers may fill in, for example the visitor’s name. It is a name from HTML: "name", "email", "tel", "organization", "street-address", "postal-code", "country-name".
+   */
+  autocomplete?: string
+  /**
+   * The options of a choice.
+   *
+   * @minItems 2
+   */
+  options?: Option[]
+}
+/**
+ * One option.
+ */
+export interface Option {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The option in words.
+   */
+  label: Text
+}
+/**
  * The settings that all pages share: languages, brands, menu, contacts. Optional fields without a value are not shown.
  */
 export interface Site {
@@ -2631,6 +2852,12 @@ export interface Site {
    * @minItems 1
    */
   redirects?: Redirect[]
+  /**
+   * The services of other hosts that pages may use: for forms, films, maps, or to count visits. Pages may talk to no other host.
+   *
+   * @minItems 1
+   */
+  services?: Service[]
   /**
    * Rules of the check whose severity this site changes. They are written by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
@@ -3139,6 +3366,49 @@ export interface Redirect {
   to: string
 }
 /**
+ * One service of another host, and the uses that pages may make of it.
+ */
+export interface Service {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The name of the service for visitors, the same in every language, for example "YouTube". The privacy document names each service.
+   */
+  name: string
+  /**
+   * The address of the host, with nothing after its name, for example "https://www.youtube-nocookie.com".
+   */
+  host: string
+  /**
+   * The uses that pages may make of the service. They are "form" (a form is sent to it), "frame" (a film or map is shown), "picture" (pictures are loaded), "script" (a script runs) and "connect" (a script exchanges data).
+   *
+   * @minItems 1
+   */
+  for: ('form' | 'frame' | 'picture' | 'script' | 'connect')[]
+  script?: Script
+  /**
+   * Waits for the visitor’s consent. true loads nothing of the service before "Accept" and stops it after "Reject"; it needs the banner "consent", which names the service. Default: false.
+   */
+  consent?: boolean
+}
+/**
+ * The script of the service that every page runs, for example to count visits. Drafts and live editing do not run it.
+ */
+export interface Script {
+  /**
+   * The address of the script, on the host of the service.
+   */
+  src: string
+  /**
+   * The attributes that the script needs. They are written by name: { "data-domain": "school.example" }.
+   */
+  attributes?: {
+    [k: string]: string
+  }
+}
+/**
  * The severity of one rule and the reason for it.
  */
 export interface Rule {
@@ -3216,6 +3486,8 @@ export interface BlockMap {
   'people': Extract<Block, { type: 'people' }>
   'hours': Extract<Block, { type: 'hours' }>
   'plans': Extract<Block, { type: 'plans' }>
+  'embed': Extract<Block, { type: 'embed' }>
+  'form': Extract<Block, { type: 'form' }>
 }
 
 /** Computed fields of blocks, which the engine adds when the site is built, by the name of the block. */
@@ -3229,4 +3501,6 @@ export interface Completed {
   'scale': Required<Pick<BlockMap['scale'], 'numbers'>>
   'reckon': Required<Pick<BlockMap['reckon'], 'numbers'>>
   'hours': Required<Pick<BlockMap['hours'], 'weeks'>>
+  'embed': Required<Pick<BlockMap['embed'], 'service'>>
+  'form': Required<Pick<BlockMap['form'], 'mail'>>
 }

@@ -4,8 +4,10 @@ import contactList from './contact-list/contact-list'
 import documentList from './document-list/document-list'
 import downloads from './downloads/downloads'
 import drawing from './drawing/drawing'
+import embed from './embed/embed'
 import events from './events/events'
 import faq from './faq/faq'
+import form from './form/form'
 import hero from './hero/hero'
 import hours from './hours/hours'
 import linkList from './link-list/link-list'
@@ -29,8 +31,10 @@ export const late = {
   'document-list': documentList,
   downloads,
   drawing,
+  embed,
   events,
   faq,
+  form,
   hero,
   hours,
   'link-list': linkList,

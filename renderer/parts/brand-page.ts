@@ -18,6 +18,7 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
     breadcrumb: page.breadcrumb.filter(has),
     siblings: page.siblings.filter(has),
     related: page.related.filter(has),
+    ...(page.uses && { uses: shownOf(page.uses, brand) }),
   }
 }
 

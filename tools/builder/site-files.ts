@@ -19,6 +19,7 @@ import { publishedContent } from '../files/site/inspect'
 import { draftScript } from '../html/draft-mark'
 import { escapeHtml } from '../html/escape'
 import type { PageFont } from '../html/fonts'
+import { servicesScript } from '../html/services'
 import { type Shared, siteData } from '../html/shared'
 import { mediaFiles, mediaOf } from './media'
 import { type Output, pageOutputs } from './output'
@@ -65,6 +66,7 @@ export async function writeSiteFiles(
       const from = isVector(file) ? () => publishedContent(file, readFileSync(file)) : file
       output.copy(id + address, from, `${file} ${fingerprintOf(file)}`)
     }
+    if (build.services.scripts.length > 0) output.write(id + servicesScript, bundle.services)
     if (build.drafts) {
       output.write(id + draftScript, bundle.draftMark)
       output.write(`${id}/robots.txt`, 'User-agent: *\nDisallow: /\n')

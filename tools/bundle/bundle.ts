@@ -34,6 +34,8 @@ export type Bundle = {
   boot: string
   /** The minified script that updates the draft mark. */
   draftMark: string
+  /** The minified script that runs the scripts of other hosts. */
+  services: string
   /** File URL of the renderer module (`html/index.ts`). Importing a path would fail if it contained "#" or "%". */
   html: string
   /** Cache key, which changes with the code. */
@@ -56,6 +58,7 @@ const terserScripts = ['client', 'router', 'find']
 const scripts = {
   boot: 'renderer/boot/boot.ts',
   mark: 'renderer/draft-mark.ts',
+  services: 'renderer/services.ts',
 }
 
 /** Bundles the code, unless a bundle of the same sources exists. @returns the folder of the bundle */
@@ -103,6 +106,7 @@ export function readBundle(folder: string): Bundle {
     files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
+    services: readFileSync(join(folder, 'services.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
     key: basename(folder),
   }

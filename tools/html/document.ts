@@ -17,6 +17,7 @@ import type { OwnBlocks } from '../content/read/site'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
 import { hasPreview, previewFile } from './previews'
+import { servicesTag } from './services'
 import type { Shared } from './shared'
 import { createJoiner, createStyles } from './styles'
 
@@ -102,7 +103,7 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
           spriteOf(body.icons),
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
           ...body.parts,
-          `</div>${build.drafts ? draftMark(build.drafts, page.address, language) : ''}</body></html>`,
+          `</div>${build.drafts ? draftMark(build.drafts, page.address, language) : ''}${servicesTag(build.services)}</body></html>`,
         ]
       },
     }

@@ -26,7 +26,7 @@ export function renderHead(context: HeadContext): Parts {
   const preloads = new Set([site.language, page.lang].flatMap((code) => build.fonts[code]?.preload ?? []))
   const tags = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, fonts.hash])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, fonts.hash], [...build.services.uses, ...(page.uses ?? [])])}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,

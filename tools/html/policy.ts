@@ -1,3 +1,5 @@
+import type { HostUse } from '../../schema/localized'
+
 /**
  * Sources from which pages may load files. Hashes of inline code are only in the policy inside each page, so the
  * settings of hosts stay the same when a new release changes the code.
@@ -16,13 +18,15 @@ const policy = {
  * Content security policy inside a page. Style attributes are not allowed, because they have no hash.
  * @param script hash of the inline script
  * @param styles hashes of the inline styles
+ * @param uses the uses that the page makes of hosts
  */
-export function pagePolicy(script: string, styles: string[]): string {
-  return writePolicy({
+export function pagePolicy(script: string, styles: string[], uses: HostUse[] = []): string {
+  const own = {
     ...policy,
     'script-src': `${policy['script-src']} '${script}'`,
     'style-src': [policy['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' '),
-  })
+  }
+  return writePolicy(permit(own, uses))
 }
 
 /**
@@ -31,10 +35,33 @@ export function pagePolicy(script: string, styles: string[]): string {
  * @param inline source expression that allows all inline code: used for pages, because each page contains a stricter
  * policy with hashes; empty for other files
  * @param more further directives, which only work in headers
+ * @param uses the uses that any page may make of hosts: the policy inside each page permits only its own
  */
-export function hostPolicy(inline: '' | " 'unsafe-inline'", more: Record<string, string>): string {
+export function hostPolicy(
+  inline: '' | " 'unsafe-inline'",
+  more: Record<string, string>,
+  uses: HostUse[] = [],
+): string {
   const { 'script-src': _, 'style-src': __, ...others } = policy
-  return writePolicy({ ...others, 'default-src': policy['default-src'] + inline, ...more })
+  return writePolicy(permit({ ...others, 'default-src': policy['default-src'] + inline, ...more }, uses))
+}
+
+/** Directives that also permit the given uses of hosts. A form is also sent by a script, which reads the answer. */
+function permit(directives: Record<string, string>, uses: HostUse[]): Record<string, string> {
+  const permitted = { ...directives }
+  const add = (name: string, ...sources: string[]) => {
+    const before = permitted[name] ?? (name === 'script-src' ? (permitted['default-src'] ?? '') : '')
+    const all = new Set([...before.split(' ').filter((source) => source && source !== "'none'"), ...sources])
+    permitted[name] = [...all].join(' ')
+  }
+  for (const { directive, host } of uses) {
+    // Services answer a form with a redirect, often back to a page of this host.
+    if (directive === 'form-action') add(directive, "'self'", host)
+    else if (directive !== 'connect-src') add(directive, host)
+    if ((directive === 'form-action' || directive === 'connect-src') && host !== "'self'")
+      add('connect-src', "'self'", host)
+  }
+  return permitted
 }
 
 /** Formats directives as the text of a policy, for headers and pages. */

@@ -6,6 +6,7 @@ import { localizeSite } from '../content/localize/localize'
 import { themeStyles } from '../content/localize/theme-styles'
 import { effectiveWords } from '../content/read/interface-words'
 import type { BrandSettings } from '../content/read/model'
+import { servicesOf } from '../content/read/services'
 import type { OwnBlocks, Site } from '../content/read/site'
 import { common, type Translator } from '../content/read/words'
 import { today } from '../files/day'
@@ -14,6 +15,7 @@ import { draftStyles } from './draft-mark'
 import { fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
+import { type PageServices, pageServices } from './services'
 import type { InlineStyles } from './styles'
 
 /** Files of the app, as addresses without the leading "/". */
@@ -47,6 +49,8 @@ export type BuildInfo = {
   blocks?: OwnBlocks
   /** Whether the site is also published as plain text, for visitors that are programs. */
   hasMarkdown: boolean
+  /** Scripts of other hosts that every page runs, and the uses that the scripts make of hosts. */
+  services: PageServices
   year: number
   /** Date of printing, which only PDF documents show. */
   printedOn?: string
@@ -102,6 +106,7 @@ export function shareAcross(
       design: designOf(site),
       blocks: site.source.blocks,
       hasMarkdown: !drafts && site.settings.document.json.llms !== false,
+      services: drafts ? { scripts: [], uses: [] } : pageServices(servicesOf(site.settings)),
       year: Number((site.source.day ?? today()).slice(0, 4)),
       ...(drafts && { drafts }),
     },
@@ -109,8 +114,8 @@ export function shareAcross(
   const fallbacks = fallbackLanguages(site)
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
-    // Blocks of type "page-list" contain their words, so pages without one do not load them.
-    const { 'page-list': _, ...words } = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
+    // The words of these blocks are in the blocks ("labels"), so pages without them do not carry the words.
+    const { form: _form, embed: _embed, 'page-list': _list, ...words } = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
     shared.words[code] = words
     const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))

@@ -105,7 +105,7 @@ async function answerRequest(
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
   const Vary = new RegExp(pageFiles).test(sent) ? varyOfPages : varyOfFiles
-  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent), Vary }
+  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent, served.services), Vary }
   const status = path === undefined ? 404 : 200
   if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))

@@ -2,6 +2,7 @@ import { isExcluded } from '../../renderer/parts/brand'
 import { isSiteAddress } from '../content/language/link'
 import type { Redirect } from '../content/read/model'
 import { hostPattern, longestAddress, markdownType, methods, missingPage, nowhere, tidied } from './table'
+import type { Service } from '../content/read/services'
 
 /** The method, target (path and query), Host and Accept headers of a request, unchanged. */
 export type ResolveRequest = { method: string; target: string; host: string; accept?: string }
@@ -17,6 +18,8 @@ export type Served = {
   defaultLanguage: string
   /** Old addresses and the pages to which they redirect. */
   redirects?: Redirect[]
+  /** Services of other hosts that pages may use. */
+  services?: Service[]
 }
 
 /** HTTP statuses of refused requests. Each response consists of one sentence. */

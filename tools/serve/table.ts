@@ -3,6 +3,7 @@
  * hosts are generated from it (`tools/serve/hosts/`). All patterns work in both JavaScript and nginx.
  */
 import { formatOf } from '../content/read/media'
+import { declaredUses, type Service } from '../content/read/services'
 import { hostPolicy } from '../html/policy'
 
 /** Allowed HTTP methods; all others are refused with 405. */
@@ -90,15 +91,24 @@ const ofHosts = {
 
 export const policyHeader = 'Content-Security-Policy'
 
-/** Policy that hosts send with pages. The policy inside each page also applies. */
-export const policyOfPages = hostPolicy(" 'unsafe-inline'", ofHosts)
+/**
+ * Policy that hosts send with pages. The policy inside each page also applies, and permits only the uses of the page.
+ * @param services the declared services of the site
+ */
+export function policyOfPages(services: Service[] = []): string {
+  const uses = declaredUses(services)
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...withoutTypes } = ofHosts
+  // Scripts of other hosts are not written for Trusted Types, which would stop them.
+  const more = uses.some(({ directive }) => directive === 'script-src') ? withoutTypes : ofHosts
+  return hostPolicy(" 'unsafe-inline'", more, [{ directive: 'form-action', host: "'self'" }, ...uses])
+}
 
 /** Policy of files other than pages. */
 export const policyOfFiles = hostPolicy('', ofHosts)
 
-/** Policy to send with the file at a path. */
-export function policyOf(path: string): string {
-  return path.endsWith('.html') ? policyOfPages : policyOfFiles
+/** Policy to send with the file at a path. @param services the declared services of the site */
+export function policyOf(path: string, services: Service[] = []): string {
+  return path.endsWith('.html') ? policyOfPages(services) : policyOfFiles
 }
 
 /**

@@ -20,6 +20,8 @@ const pages: [name: string, address: string, data: string][] = [
   ['without the language', '/he/mirror-care', 'mirror-care'],
   ['rare blocks', '/visit', 'visit'],
   ['calculator', '/courses/first-night', 'courses/first-night'],
+  ['form', '/ask', 'ask'],
+  ['film', '/tour', 'tour'],
   ['nothing', '/no-such-page', '404'],
 ]
 

@@ -88,7 +88,8 @@ export function translationOf(example: Example, word: string, isThere = (_: numb
 function siteFile(excludedPages?: string[]): object {
   const site = Object(smallSite['pages/_site.json'])
   const named = { for: [{ id: 'homes', name: 'Evler' }], does: [{ id: 'heat', name: 'Isı' }] }
-  return { ...site, ...named, ...(excludedPages && { brands: [{ ...site.brands[0], excludedPages }] }) }
+  const services = [{ id: 'films', name: '360', host: 'https://www.youtube-nocookie.com', for: ['frame'] }]
+  return { ...site, ...named, services, ...(excludedPages && { brands: [{ ...site.brands[0], excludedPages }] }) }
 }
 
 const siteWords: Files = Object.fromEntries(

@@ -26,6 +26,7 @@ const block = {
       type: { const: 'stops' },
       id: part('id'),
       action: part('action', { alone: true }),
+      board: { description: 'The board.', type: 'string', host: 'frame' },
       items: {
         description: 'The stops.',
         type: 'array',
@@ -72,11 +73,14 @@ const stops = {
   type: 'stops',
   id: 'line',
   action: { label: 'Bütün fanlar', href: '/fan' },
+  board: 'https://boards.example/1',
   items: [
     { id: 'north', label: 'Kuzey', href: '/fan', length: { value: 1500, unit: 'm' } },
     { id: 'south', label: 'Güney', href: '/ped', text: '[Fanların](/fan) yanında' },
   ],
 }
+
+const boards = { id: 'boards', name: 'Boards', host: 'https://boards.example', for: ['frame'] }
 
 const words = (title: string, all: string, north: string, south: string, beside: string) => ({
   ...{ title, description: `${title}: ${title} ${title} ${title} ${title} ${title} ${title}.` },
@@ -97,7 +101,7 @@ function siteWith(more: Record<string, string | object> = {}): string {
   const studio = { ...first, id: 'studio', domains: ['studio.example'], origin: 'https://studio.example' }
   return writeSmallSite({
     ...block,
-    'pages/_site.json': { ...settings, brands: [first, { ...studio, excludedPages: ['/fan'] }] },
+    'pages/_site.json': { ...settings, services: [boards], brands: [first, { ...studio, excludedPages: ['/fan'] }] },
     'pages/index.json': { ...Object(smallSite['pages/index.json']), blocks: [stops] },
     'locales/en/index.json': words('Home', 'All fans', 'North', 'South', 'Beside the [fans](/fan)'),
     'locales/ar/index.json': words('الرئيسية', 'كل المراوح', 'شمال', 'جنوب', 'بجانب [المراوح](/fan)'),
@@ -122,6 +126,9 @@ test('all of the engine knows a new block', async () => {
   // Only pages with the block contain its styles.
   expect(studio).toContain('.stops{')
   expect(read('default/ped.html')).not.toContain('.stops{')
+  // Only pages with the block may load what it shows.
+  expect(studio).toContain('frame-src https://boards.example"')
+  expect(read('default/ped.html')).not.toContain('boards.example')
   const indexFiles = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })
   expect(indexFiles.some((file) => readFileSync(file, 'utf8').includes('\nnorth ='))).toBe(true)
 
@@ -134,7 +141,7 @@ test('all of the engine knows a new block', async () => {
   }
 
   const form = blockTypesOf(withOwn(readSchemas(), readOwnSchemas(site).schemas)).find(({ type }) => type === 'stops')
-  expect(form?.fields.map(({ kind }) => kind)).toEqual(['id', 'group', 'list'])
+  expect(form?.fields.map(({ kind }) => kind)).toEqual(['id', 'group', 'text', 'list'])
   expect((await readContract(site)).anchors.get('stops')).toEqual({ items: true })
 })
 
@@ -142,7 +149,7 @@ test('its items are anchors, and its words and links are checked', async () => {
   const site = siteWith({
     'pages/index.json': {
       ...Object(smallSite['pages/index.json']),
-      blocks: [stops, { type: 'text', id: 'south', text: '[Ped](/pad)' }],
+      blocks: [{ ...stops, board: 'https://other.example/1' }, { type: 'text', id: 'south', text: '[Ped](/pad)' }],
     },
     'locales/en/index.json': words('Home', 'All fans', '', 'South', 'Beside the [fans](/fan)'),
     'pages/ped.json': plain('Ped', '[Kuzeyde](/#nord) durur.'),
@@ -153,6 +160,7 @@ test('its items are anchors, and its words and links are checked', async () => {
   const { output } = await run(site, 'check')
   expect(output).toContain('The id "south" appears twice on this page.')
   expect(output).toContain('"/#nord"')
+  expect(output).toContain('No service of this site allows "https://other.example" for "frame".')
   expect(output).toContain('has no field "colour".')
   expect(output).toMatch(/pages\/_documents\/list\.json:\d+:\d+ {2}error {2}/)
 })

@@ -150,11 +150,11 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
     else if (request.says) expect(body).toContain(request.says)
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
-    const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages : policyOfFiles
+    const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages() : policyOfFiles
     // Responses that do not send a file may have either policy.
     const sentPolicy = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
-    expect([policyOfPages, policyOfFiles]).toContain(sentPolicy)
+    expect([policyOfPages(), policyOfFiles]).toContain(sentPolicy)
     for (const [name, value] of Object.entries({
       ...always,
       [policyHeader]: isFile ? policy : sentPolicy,

@@ -20,11 +20,11 @@ describe('what people call things elsewhere is proposed', () => {
   test.each([
     ['table', '"spec-table"'],
     ['columns', '"list-columns"'],
-    ['embed', '"video"'],
+    ['youtube', '"embed"'],
     ['Image', '"gallery"'],
     ['accordion', '"faq"'],
     ['quote', '"testimonials"'],
-    ['form', '"contact-list"'],
+    ['contact-form', '"form"'],
   ])('a block of type %s', (type, meant) => {
     expect(typeProblems(home({ ...text, type }))).toContain(`Did you mean ${meant}? The types are: TYPES.`)
   })

@@ -108,6 +108,7 @@ function compilerOf(schemas: Record<string, AnySchemaObject>): Ajv {
     'row',
     'reach',
     'zone',
+    'host',
   ] as const)
     addMark(ajv, keyword, 'string', () => keyword)
   for (const keyword of ['figure', 'labels', 'completed'] as const) addMark(ajv, keyword, 'object', () => keyword)

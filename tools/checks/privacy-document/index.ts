@@ -4,6 +4,7 @@ import { type Message, messagesOf } from '../../content/check/message'
 import { escapePattern } from '../../content/check/pattern'
 import { valueAt } from '../../content/json/document'
 import { type Page, printedFile } from '../../content/read/model'
+import { servicesOf } from '../../content/read/services'
 import type { Site } from '../../content/read/site'
 import { ofSchema, say } from '../../content/say/say.js'
 
@@ -27,8 +28,8 @@ const privacy = (...labels: string[]) => ({
 /** The privacy document lists everything that the site stores in browsers. */
 export const privacyDocument: Check = {
   code: 'privacy-document',
-  about: say`The privacy document does not name something that the site keeps in browsers.`,
-  why: say`Visitors have a right to know what a site keeps in their browser. The document that "consent" links to must name each such item in the label of a row, in each of its languages.`,
+  about: say`The privacy document does not name something that the site keeps in browsers, or a service of another host.`,
+  why: say`Visitors have a right to know what a site keeps in their browser, and which other hosts learn of them. The document that "consent" links to must name each such item in the label of a row, and each service, in each of its languages. The banner names the services that wait for its answer.`,
   given: {
     'pages/_site.json': {
       consent: {
@@ -52,7 +53,20 @@ export const privacyDocument: Check = {
   ),
   create(site, report) {
     const keptItems = keptBy(site)
+    const services = servicesOf(site.settings)
+    const waiting = services.filter(({ consent }) => consent)
     return {
+      message({ document, key, text, lang, page }) {
+        if (page || key !== 'consent.text') return
+        for (const { name } of waiting)
+          if (!text.includes(name))
+            report(
+              document,
+              ['consent', 'text'],
+              say`The banner in ${{ language: lang }} does not name "${name}", which waits for its answer.`,
+              { hint: say`Say in the question what the service is for.` },
+            )
+      },
       page(page) {
         for (const language of editionsOf(page, site)) {
           const document = site.locales.get(language)?.get(page.name) ?? page.document
@@ -70,6 +84,14 @@ export const privacyDocument: Check = {
               { hint: say`Add a row with "${name}" in its label, and say what it is for and how long it is kept.` },
             )
           }
+          for (const { name } of services)
+            if (!texts.some(({ text }) => text.includes(name)))
+              report(
+                document,
+                ['title'],
+                say`The privacy document in ${{ language: language }} does not name the service "${name}".`,
+                { hint: say`Say what the service learns of visitors, and when.` },
+              )
         }
       },
     }
@@ -81,6 +103,7 @@ function keptBy({ settings: { brands }, index }: Site): (typeof kept)[number][] 
   const has = {
     'a dark theme': brands.some(({ darkTheme }) => darkTheme),
     products: index.pages.some(({ listed }) => listed),
+    forms: index.pages.some(({ hasForm }) => hasForm),
   }
   return kept.filter((item) => !('needs' in item) || has[item.needs])
 }

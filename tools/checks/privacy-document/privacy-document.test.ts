@@ -23,7 +23,7 @@ function notice(labels: string[]): Files {
   return { 'pages/_documents/notice.json': page(blocks, { languages: ['tr', 'en'], fallback: 'none' }) }
 }
 
-const all = kept.filter((one) => !('needs' in one && one.needs === 'products'))
+const all = kept.filter((one) => !('needs' in one && one.needs !== 'a dark theme'))
 const labels = all.map(({ name, in: place }) => `${name} (${place})`)
 
 const messages = (...files: Files[]) =>
@@ -76,6 +76,37 @@ describe('the privacy document', () => {
     const plain = { 'pages/_site.json': { ...editions['pages/_site.json'], brands: [light] } }
     const few = labels.filter((label) => !label.startsWith('theme'))
     expect(messages(plain, notice(few))).toBe('')
+  })
+
+  test('names what forms keep, and each service; the banner names those that wait for its answer', () => {
+    const form = {
+      type: 'form',
+      id: 'ask',
+      title: 'Sorun',
+      action: '/ask',
+      submit: 'Gönder',
+      fields: [{ id: 'name', kind: 'text', label: 'Ad' }],
+    }
+    const count = { id: 'count', name: 'Sayaç 2', host: 'https://stats.example', for: ['script'], consent: true }
+    const script = { src: 'https://stats.example/a.js' }
+    const withService = { ...editions['pages/_site.json'], services: [{ ...count, script }] }
+    const files = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([form]), 'pages/_site.json': withService }
+    const found = messages(notice(labels), files)
+    expect(found).toContain('The privacy document in English does not name "drafts"')
+    expect(found).toContain('The privacy document in Turkish does not name the service "Sayaç 2".')
+    expect(found).not.toContain('The banner')
+    expect(problemsOf({ ...notice(labels), ...files }, only, media)).toContain(
+      'The banner in Arabic does not name "Sayaç 2", which waits for its answer.',
+    )
+    const named = { ...withService, consent: { ...withService.consent, text: 'Sayaç 2 saysın mı?' } }
+    const banner = Object.fromEntries(
+      ['en', 'ar'].map((code) => {
+        const file = Object(smallSite[`locales/${code}/_site.json`])
+        return [`locales/${code}/_site.json`, { ...file, consent: { ...file.consent, text: 'Sayaç 2?' } }]
+      }),
+    )
+    const rows = [...labels, 'drafts', 'Sayaç 2']
+    expect(problemsOf({ ...notice(rows), ...files, 'pages/_site.json': named, ...banner }, only, media)).toBe('')
   })
 
   test('is one that is printed from a page: of a file alone nothing is known', () => {

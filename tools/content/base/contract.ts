@@ -18,6 +18,7 @@ export type AnnotationKind =
   | 'facet'
   | 'completed'
   | 'row'
+  | 'host'
   | 'date'
   | 'confirm'
   | 'alone'

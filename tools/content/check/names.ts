@@ -1,4 +1,5 @@
 import { valueAt } from '../json/document'
+import { servicesOf } from '../read/services'
 import type { Site } from '../read/site'
 import type { SiteIndex } from '../read/site-index'
 import type { Message } from './message'
@@ -17,7 +18,8 @@ const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 export function translatableWords({ settings, glossary, locales, index }: Site): (phrase: Message) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
-  const phrases = [String(name), ...brandNames, ...glossary.names, ...namesIn(index), ...wordedUnits(locales)]
+  const serviceNames = servicesOf(settings).map((service) => service.name)
+  const phrases = [String(name), ...brandNames, ...serviceNames, ...glossary.names, ...namesIn(index), ...wordedUnits(locales)]
   const names = new Set(phrases.flatMap((phrase) => phrase.match(word) ?? []))
   return ({ prose, isName }) =>
     isName

@@ -3,6 +3,7 @@ import type { BlockMap, Completed } from '../../../schema/types'
 import type { Annotation } from '../base/contract'
 import { valueAt } from '../json/document'
 import { eventsInOrder } from '../read/dates'
+import { serviceAt, servicesOf } from '../read/services'
 import { comparisonOf } from './comparison'
 import { hoursOf } from './hours'
 import { figureWords, type Localizer } from './localizer'
@@ -30,6 +31,17 @@ const complete: {
     rows: undefined,
     table: comparisonOf(Object(written), localizer),
   }),
+  embed: ({ written, localizer }) => {
+    const address = String(valueAt(written, ['src']))
+    const service = serviceAt(servicesOf(localizer.site.settings), address, 'frame')
+    // Only an example of a block has an address without a service.
+    return { service: { name: service?.name ?? new URL(address).hostname, ...(service?.consent && { waits: true }) } }
+  },
+  form: ({ localizer: { site, brand, reader } }) => {
+    const mails = (brand?.contacts ?? site.settings.contacts).filter(({ kind }) => kind === 'mail')
+    const mail = mails.find(({ languages }) => languages?.includes(reader)) ?? mails[0]
+    return { mail: mail?.value ?? '' }
+  },
   'contact-list': ({ block, localizer }) => {
     // Contacts that the brand does not have are still ids instead of objects here, and are left out.
     const contacts = block.contacts.filter((contact) => typeof contact === 'object')

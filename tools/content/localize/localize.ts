@@ -10,6 +10,7 @@ import { headWord, policyFor } from '../read/fallback'
 import { type BrandSettings, builtAddress, type Page } from '../read/model'
 import { contextOf, type PageContext } from '../read/page-context'
 import type { PageInfo } from '../read/page-info'
+import { usesOf } from '../read/services'
 import type { Site } from '../read/site'
 import {
   asText,
@@ -75,6 +76,7 @@ export function localizePage(
   })
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
+  const uses = usesOf(page)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
   const blocks = shownBlocks(json.blocks, site.contract)
   return {
@@ -106,6 +108,7 @@ export function localizePage(
     ...(json.ask !== undefined && { ask: json.ask as LocalizedPage['ask'] }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
+    ...(uses && { uses }),
   }
 }
 
@@ -161,8 +164,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, and blocks contain what they show of
-  // the lists that classify pages.
+  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, and services for
+  // security policies. Blocks contain what they show of the lists that classify pages.
   const {
     brands,
     consent,
@@ -171,6 +174,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     redirects: _redirects,
     rules: _rules,
     llms: _llms,
+    services: _services,
     for: _for,
     does: _does,
     tags: _tags,

@@ -39,6 +39,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   compared: string[]
   /** Whether visitors can add this page, or an option on this page, to their list. */
   listed?: true
+  /** Whether the page has a form. */
+  hasForm?: true
   /** The rows of the page's tables, which other pages may show. */
   rows?: OwnRow[]
   /** The last days of the page's events. Events are not shown after their last day. */
@@ -126,6 +128,7 @@ export function pageInfoOf(
     ...(typeof author === 'string' && { author }),
     ...(lists.length > 0 && { lists }),
     ...(kind === 'product' || annotations.some(({ kind }) => kind === 'listed') ? { listed: true } : {}),
+    ...(completed.some(({ type }) => type === 'form') ? { hasForm: true } : {}),
     related: Array.isArray(related) ? related.map(String) : [],
     compared: annotations.flatMap(({ kind, argument, value }) =>
       kind === 'compared' || (kind === 'link' && argument === 'place') ? [String(value)] : [],

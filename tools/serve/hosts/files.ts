@@ -17,12 +17,12 @@ export const hosts: Record<
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
   cloudflare: (served, place) =>
     forBrands(served, (brand) => ({
-      _headers: headersFile(headersOf(place), `  ! ${policyHeader}`),
+      _headers: headersFile(served, headersOf(place), `  ! ${policyHeader}`),
       _redirects: cloudflareRedirects(served, brand),
     })),
   netlify: (served, place) =>
     forBrands(served, (brand) => ({
-      _headers: headersFile(headersOf(place)),
+      _headers: headersFile(served, headersOf(place)),
       _redirects: netlifyRedirects(served, brand),
     })),
 }
@@ -56,9 +56,9 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
  * @param removal line that removes the policy for pages from the responses for other files; empty if the host does not
  * support this, in which case these files get both policies, and the stricter one applies
  */
-function headersFile(more: Record<string, string>, removal = ''): string {
+function headersFile({ services }: Served, more: Record<string, string>, removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
-    ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
+    ['/*', { ...always, [policyHeader]: policyOfPages(services), ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': cacheForever }]),
   ]
@@ -110,12 +110,13 @@ function joinLines(rules: string[]): string {
  * @throws Refusal if the site file is not valid JSON, or if a host or address is invalid and could inject settings
  */
 export function readServed(): Served {
-  const { brands, languages, defaultLanguage, redirects = [] } = parseSiteFile()
+  const { brands, languages, defaultLanguage, redirects = [], services } = parseSiteFile()
   return {
     defaultLanguage,
     languages: languages.map(({ code }) => ({ code })),
     brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asciiHost), excludedPages })),
     redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
+    services,
   }
 }
 

@@ -76,7 +76,7 @@ ${indentLines([`default "${methods.join(', ')}";`, ...methods.map((method) => `$
 
 # Each page has its own, stricter policy with hashes of its inline code. No other file has inline code.
 map $uri $pages_policy {
-${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages)};`])}
+${indentLines([`default ${quote(policyOfFiles)};`, `"~\\.html$" ${quote(policyOfPages(served.services))};`])}
 }
 
 # Programs may ask for the Markdown of a page in place of its HTML.

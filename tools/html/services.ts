@@ -1,0 +1,27 @@
+import type { HostUse } from '../../schema/localized'
+import { declaredUses, type Service, scriptServices } from '../content/read/services'
+import { escapeHtml } from './escape'
+
+/** Address of the script that runs the scripts of other hosts. Only sites with such scripts load it. */
+export const servicesScript = '/assets/services.js'
+
+/** A script of another host. `waits` is set if the script needs the visitor's consent. */
+export type ServiceScript = { src: string; attributes?: Record<string, string>; waits?: true }
+
+/** The scripts of other hosts that every page of a site runs, and the uses that the scripts make of hosts. */
+export type PageServices = { scripts: ServiceScript[]; uses: HostUse[] }
+
+/** The scripts that every page runs, from the declared services of the site. */
+export function pageServices(services: Service[]): PageServices {
+  const running = scriptServices(services)
+  return {
+    scripts: running.map(({ script, consent }) => ({ ...script, ...(consent && { waits: true }) })),
+    uses: declaredUses(running).filter(({ directive }) => directive !== 'form-action' && directive !== 'frame-src'),
+  }
+}
+
+/** HTML of the script that runs the scripts of other hosts; empty if there are none. */
+export function servicesTag({ scripts }: PageServices): string {
+  if (scripts.length === 0) return ''
+  return `<script src="${servicesScript}" defer data-services="${escapeHtml(JSON.stringify(scripts))}"></script>`
+}
