@@ -1,5 +1,5 @@
 import type { LocalizedPage } from '../schema/localized'
-import type { Block } from '../schema/types'
+import type { Block, TextBlock } from '../schema/types'
 
 const sources = import.meta.glob<string>(
   ['./styles/{tokens,base}.css', './{layout,parts,parts/spots,parts/table}/*.css', './blocks/*/*.css'],
@@ -28,14 +28,16 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
       (block.type === 'hero' && block.facts !== undefined),
   ),
-  './parts/lists.css': has(hasList),
+  './parts/lists.css': has((block) => hasElement(block, 'ul', 'ol')),
   './parts/rows.css': has(({ type }) => type === 'link-list' || type === 'contact-list' || type === 'drawing'),
   './parts/spots/spots.css': has((block) => block.type === 'scene' || isPlaced(block)),
   './parts/statements.css': has(({ type }) => type === 'feature-list' || type === 'list-columns'),
   './blocks/drawing/placed.late.css': has(isPlaced),
   './blocks/gallery/thumbnails.css': has((block) => block.type === 'gallery' && block.thumbnails === true),
+  './blocks/prose/code.late.css': ({ blocks }) => blocks.some((block) => hasElement(block, 'pre')),
+  './blocks/prose/table.late.css': ({ blocks }) => blocks.some((block) => hasElement(block, 'table')),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
-  './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
+  './blocks/text/pictured.css': has((block) => isText(block) && (block.image ?? block.look) !== undefined),
 }
 
 function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
@@ -47,10 +49,19 @@ function isPlaced(block: Block): boolean {
   return block.type === 'drawing' && block.parts.some(({ x }) => x !== undefined)
 }
 
-/** Whether a block contains rich text with a list. */
-function hasList(value: unknown): boolean {
+/** Whether a block is a text. A text with more than paragraphs is a block "prose", with the same fields. */
+function isText(block: Block): block is TextBlock {
+  const type: string = block.type
+  return type === 'text' || type === 'prose'
+}
+
+/** Whether a block contains rich text with one of these elements. */
+function hasElement(value: unknown, ...tags: string[]): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return ('tag' in value && (value.tag === 'ul' || value.tag === 'ol')) || Object.values(value).some(hasList)
+  return (
+    ('tag' in value && tags.includes(String(value.tag))) ||
+    Object.values(value).some((part) => hasElement(part, ...tags))
+  )
 }
 
 const isShared = (file: string) =>

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import type english from '../schema/words/en.json'
 
 /** Interface words of one language, in the shape of the engine's English words. */
-export type Words = typeof english
+export type Words = Omit<typeof english, 'reading'>
 
 /**
  * Creates an i18next instance with the interface words of one language. The build has already applied fallbacks.

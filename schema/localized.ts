@@ -1,7 +1,7 @@
 /** Types of the localized content that the build makes from documents. The renderer gets no other content. */
 
 import type { Contact, Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
-import type { Block, Page, Site } from './types'
+import type { Block, Page, Site, TextBlock } from './types'
 
 /** Address of the page that is shown for unknown addresses, and name of its data file. No link leads to it. */
 export const missingAddress = '/404'
@@ -16,6 +16,16 @@ export function allBlocks(blocks: Block[]): Block[] {
     const inner = fields.flatMap((list) => (Array.isArray(list) ? list.flatMap(({ blocks = [] }) => blocks) : []))
     return [block, ...allBlocks(inner)]
   })
+}
+
+/** A text with more than paragraphs, emphasis, links and lists. */
+export type ProseBlock = Omit<TextBlock, 'type'> & { type: 'prose'; labels: { back: string } }
+
+declare module './types' {
+  /** Blocks that the engine makes, which authors cannot write. */
+  interface BlockMap {
+    prose: ProseBlock
+  }
 }
 
 /** A page in one language, the same for all brands, with all data that a browser needs to show it. */

@@ -9,6 +9,7 @@ import faq from './faq/faq'
 import finder from './finder/finder'
 import hero from './hero/hero'
 import map from './map/map'
+import prose from './prose/prose'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
 import scene from './scene/scene'
@@ -29,6 +30,7 @@ export const late = {
   finder,
   hero,
   map,
+  prose,
   reckon,
   scale,
   scene,

@@ -106,7 +106,8 @@ export function shareAcross(
   const fallbacks = fallbackLanguages(site)
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
-    const words = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
+    // The words of running texts are in the blocks that show them.
+    const { reading: _, ...words } = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
     shared.words[code] = words
     const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))

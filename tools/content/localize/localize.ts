@@ -24,6 +24,7 @@ import {
 } from '../read/words'
 import { arranged } from './arrange'
 import { type Localizer, type MarkValue, pictureOf } from './localizer'
+import { withProse } from './running-text'
 import { localizeValues } from './values'
 
 /**
@@ -76,7 +77,7 @@ export function localizePage(
   const json =
     state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
   const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const blocks = shownBlocks(json.blocks, site.contract)
+  const blocks = withProse(shownBlocks(json.blocks, site.contract), localizer)
   return {
     address: builtAddress(page),
     kind,

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../schema/parts'
+import type { DocumentFile, Picture } from '../../../schema/parts'
 import type { Annotation } from '../base/contract'
-import type { FigureWords } from '../base/figure'
+import { type FigureWords, writeSize } from '../base/figure'
 import { mediaAddress } from '../read/media'
 import type { BrandSettings, Word } from '../read/model'
 import type { Site } from '../read/site'
@@ -42,4 +42,14 @@ export function pictureOf(file: string, site: Site): Picture {
   const { width = 0, height = 0, widths, colour, moves } = media ?? {}
   const more = { ...(widths && { widths }), ...(colour && { colour }), ...(moves && { moves }) }
   return { src: mediaAddress(file, media), width, height, ...more }
+}
+
+/** A document for the renderer: its address, format and size. */
+export function documentFile(file: string, { site, around }: Localizer): DocumentFile {
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+  return {
+    href: mediaAddress(file, site.source.media[file]),
+    format,
+    size: writeSize(site.source.media[file]?.bytes ?? 0, around),
+  }
 }

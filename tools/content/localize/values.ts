@@ -1,18 +1,19 @@
 import { shownOf } from '../../../renderer/parts/brand-page'
 import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../../../schema/parts'
 import type { Annotation } from '../base/contract'
-import { decimalsOf, type Figure, writeFigure, writeSize } from '../base/figure'
+import { decimalsOf, type Figure, writeFigure } from '../base/figure'
 import type { Path } from '../base/problem'
 import { valueAt } from '../json/document'
 import { languageName } from '../language/language'
-import { parseRichText } from '../language/rich-text'
+import { parseRichText } from '../language/rich-nodes'
 import { contactAddress } from '../read/contact'
 import { eventDate } from '../read/dates'
 import { mediaAddress, slotOf } from '../read/media'
 import type { Word } from '../read/model'
 import { asText, dirOf, siteNamespace, translate } from '../read/words'
 import { completedFields } from './completed'
-import { figureWords, type Localizer, pictureOf } from './localizer'
+import { documentFile, figureWords, type Localizer, pictureOf } from './localizer'
+import { runningNodes } from './running-text'
 import { drawnNumbers, rowFigure } from './scale'
 
 /** Copies a document, with localized values in place of the annotated values. */
@@ -77,7 +78,7 @@ function copyOf<Value>(json: Value): Value {
 /** The localized form of an annotated value; undefined if the value stays unchanged. */
 function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
-  if (word) return localizedWords(word, mark, localizer)
+  if (word) return localizedWords(word, mark, json, localizer)
   switch (mark.kind) {
     case 'figure':
       return mark.argument === 'drawn'
@@ -105,10 +106,11 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   }
 }
 
-function localizedWords(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
+function localizedWords(word: Word, mark: Annotation, json: unknown, localizer: Localizer): Text | RichText | Cell {
+  const { site, around, find } = localizer
   const words = find(word)
   if (word.markdown) {
-    const nodes = parseRichText(words.text)
+    const nodes = runningNodes(parseRichText(words.text), json, word.path, word.value, localizer)
     return words.lang === around ? { nodes } : { nodes, lang: words.lang, dir: dirOf(site, words.lang) }
   }
   const text = asText(words, around, site)
@@ -134,15 +136,6 @@ function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown
   if (kind === 'film' || kind === 'frame' || kind === 'subtitles')
     return mediaAddress(file, localizer.site.source.media[file])
   return pictureOf(file, localizer.site)
-}
-
-function documentFile(file: string, { site, around }: Localizer) {
-  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
-  return {
-    href: mediaAddress(file, site.source.media[file]),
-    format,
-    size: writeSize(site.source.media[file]?.bytes ?? 0, around),
-  }
 }
 
 function languageOf(code: string, around: string): DocumentLanguage {

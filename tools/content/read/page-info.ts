@@ -3,7 +3,7 @@ import { shortHash } from '../base/hash'
 import type { Path } from '../base/problem'
 import { type Document, valueAt } from '../json/document'
 import { lettersFor } from '../language/faces'
-import { inspectRichText } from '../language/rich-text'
+import { headingsOf, inspectRichText, type RichTextFindings } from '../language/rich-text'
 import { headWord, labelOf, languagesOf } from './fallback'
 import { flatWords } from './flat-words'
 import { type Slot, slotOf } from './media'
@@ -76,8 +76,11 @@ export function pageInfoOf(
   const { parent, related, draft, from, until, kind, date, updated, author } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
   const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
-  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
-  const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value) : []))
+  const links = [
+    ...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)),
+    ...rich.flatMap(({ links }) => links),
+  ]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
   const frames = mediaFiles(media, 'frame')
@@ -123,10 +126,22 @@ export function pageInfoOf(
       }),
     ),
     letters: lettersIn(page, languages, locales),
-    media: [...new Set(media.map(({ value }) => String(value)))],
+    media: [...new Set([...media.map(({ value }) => String(value)), ...filesIn(page, languages, locales, rich)])],
     ...(frames.length > 0 && { frames }),
-    picture: mediaFiles(media, 'picture')[0],
+    picture:
+      mediaFiles(media, 'picture')[0] ??
+      rich.flatMap(({ media }) => media).find(({ kind }) => kind === 'picture')?.file,
   }
+}
+
+/** The media files in the rich texts of a page and of its translations. @param rich findings in the texts of the page */
+function filesIn({ name, words }: Page, languages: Language[], locales: Locales, rich: RichTextFindings[]): string[] {
+  const keys = words.flatMap(({ markdown, key }) => (markdown ? [key] : []))
+  const translated = languages.flatMap(({ code }) => {
+    const texts = flatWords(locales.get(code)?.get(name)?.json ?? {})
+    return keys.flatMap((key) => inspectRichText(texts[key] ?? ''))
+  })
+  return [...rich, ...translated].flatMap(({ media }) => media.map(({ file }) => file))
 }
 
 function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
@@ -188,7 +203,13 @@ function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; 
       const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) =>
         ids(item[name], own, kind),
       )
-      return [{ id: String(item?.id), brands: own }, ...ids(item?.blocks, own), ...itemIds]
+      const headings = item?.type === 'text' && typeof item.text === 'string' ? headingsOf(item.text) : []
+      return [
+        { id: String(item?.id), brands: own },
+        ...headings.map(({ anchor }) => ({ id: `${item.id}-${anchor}`, brands: own })),
+        ...ids(item?.blocks, own),
+        ...itemIds,
+      ]
     })
   return ids(json.blocks)
 }
