@@ -1,6 +1,8 @@
 // Generated from the folders next to it by "npm run generate -- types". Do not edit.
+import byline from './byline/byline'
 import compare from './compare/compare'
 import contactList from './contact-list/contact-list'
+import contents from './contents/contents'
 import documentList from './document-list/document-list'
 import downloads from './downloads/downloads'
 import drawing from './drawing/drawing'
@@ -9,6 +11,7 @@ import faq from './faq/faq'
 import finder from './finder/finder'
 import hero from './hero/hero'
 import map from './map/map'
+import neighbours from './neighbours/neighbours'
 import prose from './prose/prose'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
@@ -20,8 +23,10 @@ import video from './video/video'
 
 /** Lazily loaded components, by block name. A browser loads all of them with the first page that needs one. */
 export const late = {
+  byline,
   compare,
   'contact-list': contactList,
+  contents,
   'document-list': documentList,
   downloads,
   drawing,
@@ -30,6 +35,7 @@ export const late = {
   finder,
   hero,
   map,
+  neighbours,
   prose,
   reckon,
   scale,

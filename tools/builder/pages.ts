@@ -145,11 +145,14 @@ export function createKeys(
   const tree = [...index.children].map(([slug, pages]) => [slug, pages.map(({ address }) => address)])
   return {
     pageKey: ({ hash, info }) => {
-      const { ancestors, siblings, related, compared, found } = contextOf(info, index)
+      const { ancestors, siblings, related, compared, found, before, after, manual } = contextOf(info, index)
       const shownCards = [
         ancestors,
         siblings,
         related,
+        before,
+        after,
+        manual,
         found,
         found.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
       ].map((infos) => infos.map(cardOf).join())
@@ -161,7 +164,9 @@ export function createKeys(
       return keyOf({
         frame: frameKey,
         files: hash,
-        pages: hashOf([...shownCards, JSON.stringify([tables, finderResults])].join('\n')),
+        pages: hashOf(
+          [...shownCards, JSON.stringify([tables, finderResults, manual.map(({ parent }) => parent)])].join('\n'),
+        ),
         media: hashOf([...info.media.map(mediaKey), extraFiles].join('\n')),
         passed: String(endedEvents),
       })

@@ -64,7 +64,7 @@ export function isContent(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   return (
-    /^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) &&
+    /^(pages|locales)\/[^\p{Cc}]*\.(json|md)$/u.test(path) &&
     !path.startsWith('pages/_media/') &&
     !isHidden(name) &&
     !folders.some((folder) => folder.startsWith('.') || isHidden(folder, true))

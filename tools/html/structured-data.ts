@@ -1,6 +1,6 @@
-import type { BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
+import type { Article, BreadcrumbList, Event, FAQPage, Organization, Product, WithContext } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
-import { allBlocks } from '../../schema/localized'
+import { allBlocks, type BylineBlock } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 import type { Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { escapeHtml } from './escape'
@@ -13,6 +13,7 @@ export function structuredData(
   context: Context,
 ): (
   | WithContext<Organization>
+  | WithContext<Article>
   | WithContext<BreadcrumbList>
   | WithContext<Product>
   | WithContext<FAQPage>
@@ -25,6 +26,7 @@ export function structuredData(
     ...(page.address === '/' ? [organization(context)] : []),
     ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
     ...(page.kind === 'product' ? [product(context)] : []),
+    ...(page.kind === 'article' ? [article(context)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...blocks.flatMap((block) => (block.type === 'events' ? block.items.map((item) => event(item, context)) : [])),
   ]
@@ -71,6 +73,25 @@ function product({ page, brand }: Context): WithContext<Product> {
     name: plainWords(page.title),
     description: plainWords(page.description),
     brand: { '@type': 'Brand', name: brand.name },
+    ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
+  }
+}
+
+function article({ page, brand }: Context): WithContext<Article> {
+  const byline = (page.blocks as object[]).find(
+    (block): block is BylineBlock => 'type' in block && block.type === 'byline',
+  )
+  const author = byline?.author
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: plainWords(page.title),
+    description: plainWords(page.description),
+    inLanguage: page.lang,
+    publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    ...(byline?.date ? { datePublished: byline.date.day } : {}),
+    ...(byline?.updated ? { dateModified: byline.updated.day } : {}),
+    ...(author ? { author: { '@type': 'Person', name: plainWords(author.name) } } : {}),
     ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
   }
 }

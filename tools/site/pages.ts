@@ -1,4 +1,4 @@
-import { pageOfFile } from '../content/base/page-of-file'
+import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import type { readDocument } from '../content/json/document'
 import { isNotFound } from '../content/read/model'
@@ -26,17 +26,18 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   const pages = new Map<string, PageFiles>()
   for (const [file, fingerprint] of fingerprints) {
     const { name, language } = pageOfFile(file)
-    if (name === '' || language !== undefined) continue
+    if (name === '' || language !== undefined || isTextFile(file)) continue
     if (!isPrivate(name) || isNotFound({ name })) pages.set(name, { name, files: [file], fingerprint })
     else shared.push(file)
   }
   for (const [file, fingerprint] of fingerprints) {
     const { name, language = '' } = pageOfFile(file)
-    const page = languages.includes(language) ? pages.get(name) : undefined
+    const page = languages.includes(language) || file.startsWith('pages/') ? pages.get(name) : undefined
+    if (page?.files[0] === file) continue
     if (page) {
       page.files.push(file)
       page.fingerprint += `, ${language} ${fingerprint}`
-    } else if (file.startsWith('locales/')) shared.push(file)
+    } else if (file.startsWith('locales/') || isTextFile(file)) shared.push(file)
   }
   return { shared, pages: [...pages.values()] }
 }

@@ -16,7 +16,10 @@ export const richText: Check = {
       message(message) {
         const { document, path, rich, source } = message
         const written = source ?? message
-        const hasRoom = valueAt(written.document.json, [...written.path.slice(0, -1), 'type']) === 'text'
+        // A text in a file of its own is one level deeper, in its paragraph.
+        const hasRoom = [1, 2].some(
+          (above) => valueAt(written.document.json, [...written.path.slice(0, -above), 'type']) === 'text',
+        )
         const [first, copied] = [rich, source?.rich].map(
           (text) =>
             text?.unsupported[0] ??

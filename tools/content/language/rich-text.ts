@@ -84,8 +84,11 @@ const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 /** Matches characters that may belong to a link or to unsupported Markdown. Texts that contain them must be parsed. */
 const worthParsing = /[[\]<>`~#=&\\\t*_|^:@$]|www\.| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
-/** Finds unsupported Markdown, links and files. Most texts are inspected with patterns, because parsing is slow. */
-export function inspectRichText(markdown: string): RichTextFindings {
+/**
+ * Finds unsupported Markdown, links and files. Most texts are inspected with patterns, because parsing is slow.
+ * @param context notes and addresses elsewhere to which the text refers; they are not inspected
+ */
+export function inspectRichText(markdown: string, context = ''): RichTextFindings {
   const findings: RichTextFindings = { unsupported: [], links: [], media: [] }
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { ...findings, unsupported: [say`more than ${mostMarks} marks (* _ [ ])`] }
@@ -93,7 +96,8 @@ export function inspectRichText(markdown: string): RichTextFindings {
   if (!worthParsing.test(remainder))
     return { ...findings, links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
   const words: string[] = []
-  walkMarkdown(parseMarkdown(markdown), (node, parent) => {
+  walkMarkdown(parseMarkdown(context === '' ? markdown : `${markdown}\n\n${context}`), (node, parent) => {
+    if ((node.position?.start.offset ?? 0) > markdown.length) return
     const name = faultOf(node, markdown, parent)
     if (name !== undefined) findings.unsupported.push(name)
     findings.roomy ??= roomy[node.type]

@@ -24,6 +24,7 @@ import {
 } from '../read/words'
 import { arranged } from './arrange'
 import { type Localizer, type MarkValue, pictureOf } from './localizer'
+import { withMade } from './made-blocks'
 import { withProse } from './running-text'
 import { localizeValues } from './values'
 
@@ -59,6 +60,7 @@ export function localizePage(
     reader: language,
     shared,
     brand,
+    name: page.name,
     slug: info?.slug,
     find: (word) => translate(translator, page, word, languages, shared),
     mark,
@@ -75,9 +77,12 @@ export function localizePage(
     picture: firstPicture(site, other),
   })
   const json =
-    state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
-  const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const blocks = withProse(shownBlocks(json.blocks, site.contract), localizer)
+    state === 'missing'
+      ? { blocks: [] }
+      : localizeValues(page.document.json, page.annotations, page.words, localizer, page.document.parts)
+  const kind = info?.kind ?? 'page'
+  const shownOnly = withProse(shownBlocks(json.blocks, site.contract), localizer)
+  const blocks = state === 'missing' ? shownOnly : withMade(shownOnly, page, around, localizer)
   return {
     address: builtAddress(page),
     kind,
@@ -112,7 +117,9 @@ export function localizePage(
 
 function surroundings({ index }: Site, { name }: Page): PageContext {
   const info = index.byName.get(name)
-  return info ? contextOf(info, index) : { ancestors: [], siblings: [], related: [], compared: [], found: [] }
+  return info
+    ? contextOf(info, index)
+    : { ancestors: [], siblings: [], related: [], compared: [], found: [], before: [], after: [], manual: [] }
 }
 
 /**

@@ -16,6 +16,8 @@ export type Localizer = {
   reader: string
   /** The languages in which to search shared words, best first. */
   shared: string[]
+  /** The name of the page. Not set for the settings of the site. */
+  name?: string
   /** The slug of the page. Not set for the settings of the site. */
   slug?: string
   /** The brand for which the page is localized. If the brand has no contacts, the contacts of the site are shown. */

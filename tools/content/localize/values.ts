@@ -3,13 +3,14 @@ import type { Cell, Contact, DocumentLanguage, Drawn, RichText, Text } from '../
 import type { Annotation } from '../base/contract'
 import { decimalsOf, type Figure, writeFigure } from '../base/figure'
 import type { Path } from '../base/problem'
-import { valueAt } from '../json/document'
+import { type TextPart, valueAt } from '../json/document'
 import { languageName } from '../language/language'
 import { parseRichText } from '../language/rich-nodes'
 import { contactAddress } from '../read/contact'
 import { eventDate } from '../read/dates'
 import { mediaAddress, slotOf } from '../read/media'
 import type { Word } from '../read/model'
+import { translatedFile } from '../read/text-files'
 import { asText, dirOf, siteNamespace, translate } from '../read/words'
 import { completedFields } from './completed'
 import { documentFile, figureWords, type Localizer, pictureOf } from './localizer'
@@ -22,6 +23,7 @@ export function localizeValues(
   annotations: Annotation[],
   words: Word[],
   localizer: Localizer,
+  parts?: TextPart[],
 ): Record<string, unknown> {
   const copy = copyOf(json)
   let next = 0
@@ -34,6 +36,13 @@ export function localizeValues(
     if (plainValue === undefined) continue
     const value = localizer.mark ? localizer.mark(plainValue, mark) : plainValue
     putValue(copy, mark.kind === 'labels' ? [...mark.path, 'labels'] : mark.path, value)
+  }
+  for (const { path, file, text } of parts ?? []) {
+    const first = words.find((word) => word.path.length > path.length && path.every((step, i) => step === word.path[i]))
+    const { lang } = first ? localizer.find(first) : { lang: '' }
+    const translated = localizer.site.locales.get(lang)?.get(localizer.name ?? '')?.parts
+    const written = translated?.find((part) => part.file === translatedFile(file, lang))?.text ?? text
+    putValue(copy, path, richText(written, text, lang, path, json, localizer))
   }
   for (const mark of annotations)
     if (mark.kind === 'completed')
@@ -110,11 +119,23 @@ function localizedWords(word: Word, mark: Annotation, json: unknown, localizer: 
   const { site, around, find } = localizer
   const words = find(word)
   if (word.markdown) {
-    const nodes = runningNodes(parseRichText(words.text), json, word.path, word.value, localizer)
-    return words.lang === around ? { nodes } : { nodes, lang: words.lang, dir: dirOf(site, words.lang) }
+    return richText(words.text, word.value, words.lang, word.path, json, localizer)
   }
   const text = asText(words, around, site)
   return mark.kind === 'cell' ? { kind: 'text', text } : text
+}
+
+/** A rich text in a language. @param source the text in the language of the page @param path its path in the page */
+function richText(
+  written: string,
+  source: string,
+  lang: string,
+  path: Path,
+  json: unknown,
+  localizer: Localizer,
+): RichText {
+  const nodes = runningNodes(parseRichText(written), json, path, source, localizer)
+  return lang === localizer.around ? { nodes } : { nodes, lang, dir: dirOf(localizer.site, lang) }
 }
 
 function drawn(figure: Figure, localizer: Localizer): Drawn {

@@ -79,6 +79,11 @@ export function eventDate(start: string, end: unknown, language: string): EventD
   return { day: start, last, text: isReal ? dateFormat(language).formatRange(from, to) : start }
 }
 
+/** A day in a language's format, with Latin digits: "3 May 2030". @param day a day that exists, as an ISO date */
+export function dayText(day: string, language: string): string {
+  return dateFormat(language).format(new Date(day))
+}
+
 const dateFormat = memoize(
   (language: string) =>
     new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }),

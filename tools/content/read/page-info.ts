@@ -1,7 +1,7 @@
 import type { Anchors, Annotation, Contract } from '../base/contract'
 import { shortHash } from '../base/hash'
 import type { Path } from '../base/problem'
-import { type Document, valueAt } from '../json/document'
+import { type Document, partAt, valueAt } from '../json/document'
 import { lettersFor } from '../language/faces'
 import { headingsOf, inspectRichText, type RichTextFindings } from '../language/rich-text'
 import { headWord, labelOf, languagesOf } from './fallback'
@@ -26,6 +26,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   does?: string[]
   /** The kind of the page, unless it is an ordinary page. */
   kind?: 'product' | 'article'
+  /** Whether the page is the first page of a manual. */
+  manual?: true
   /** The day of the page and of its last important change, as ISO dates. */
   date?: string
   updated?: string
@@ -76,7 +78,9 @@ export function pageInfoOf(
   const { parent, related, draft, from, until, kind, date, updated, author } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
   const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
-  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value) : []))
+  const rich = words.flatMap(({ markdown, value, path }) =>
+    markdown ? inspectRichText(value, partAt(document, path)?.context) : [],
+  )
   const links = [
     ...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)),
     ...rich.flatMap(({ links }) => links),
@@ -101,6 +105,7 @@ export function pageInfoOf(
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations, document),
     ...(kind === 'product' || kind === 'article' ? { kind } : {}),
+    ...(document.json.manual === true && { manual: true as const }),
     ...(typeof date === 'string' && { date }),
     ...(typeof updated === 'string' && { updated }),
     ...(typeof author === 'string' && { author }),
@@ -203,7 +208,8 @@ function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; 
       const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) =>
         ids(item[name], own, kind),
       )
-      const headings = item?.type === 'text' && typeof item.text === 'string' ? headingsOf(item.text) : []
+      const text = typeof item?.text === 'object' ? Object.values(Object(item.text)).join('\n\n') : item?.text
+      const headings = item?.type === 'text' && typeof text === 'string' ? headingsOf(text) : []
       return [
         { id: String(item?.id), brands: own },
         ...headings.map(({ anchor }) => ({ id: `${item.id}-${anchor}`, brands: own })),

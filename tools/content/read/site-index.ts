@@ -16,6 +16,8 @@ export type SiteIndex = {
   children: Map<string, PageInfo[]>
   /** Pages that finders show: those with both "for" and "does". */
   found: PageInfo[]
+  /** Articles with a date by the slug of their parent ("" for none), the newest first. */
+  articles: Map<string, PageInfo[]>
 }
 
 /** The data about a page that follows from its file name. */
@@ -28,6 +30,11 @@ export type PageContext = {
   related: PageInfo[]
   compared: PageInfo[]
   found: PageInfo[]
+  /** The page before and the page after: in a manual, else the next newer and older article. At most one each. */
+  before: PageInfo[]
+  after: PageInfo[]
+  /** All pages of the manual to which the page belongs, in the order of their tree. */
+  manual: PageInfo[]
 }
 
 /** Maximum number of siblings that a page shows. */
@@ -52,18 +59,48 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
     repeated: repeatedHeads(pages),
     children: childrenOf(pages, bySlug),
     found: pages.filter((info) => info.for && info.does),
+    articles: articlesIn(routes),
   }
 }
 
 /** The other pages that a page shows: ancestors, siblings, related and compared pages, and all pages in its finders. */
 export function contextOf(info: PageInfo, index: SiteIndex): PageContext {
+  const manual = manualOf(info, index)
+  const row = manual.length > 0 ? manual : info.kind === 'article' ? (index.articles.get(info.parent ?? '') ?? []) : []
+  const place = row.findIndex(({ name }) => name === info.name)
   return {
+    before: row.slice(Math.max(place - 1, 0), Math.max(place, 0)),
+    after: place < 0 ? [] : row.slice(place + 1, place + 2),
+    manual,
     ancestors: ancestorsOf(info, index),
     siblings: siblingsOf(info, index),
     related: info.related.flatMap((address) => index.byAddress.get(address) ?? []),
     compared: info.compared.flatMap((address) => index.byAddress.get(address) ?? []),
     found: info.finders ? index.found : [],
   }
+}
+
+/** The articles with a date by the slug of their parent, the newest first. */
+function articlesIn(pages: PageInfo[]): SiteIndex['articles'] {
+  const articles = new Map<string, PageInfo[]>()
+  for (const info of pages)
+    if (info.kind === 'article' && info.date !== undefined)
+      articles.set(info.parent ?? '', [...(articles.get(info.parent ?? '') ?? []), info])
+  for (const list of articles.values()) list.sort((a, b) => (String(a.date) < String(b.date) ? 1 : -1))
+  return articles
+}
+
+/** All pages of the manual to which a page belongs, in the order of their tree. Empty for other pages. */
+function manualOf(info: PageInfo, index: SiteIndex): PageInfo[] {
+  const first = [...ancestorsOf(info, index), info].find(({ manual }) => manual)
+  const pages: PageInfo[] = []
+  const add = (page: PageInfo) => {
+    if (pages.includes(page)) return
+    pages.push(page)
+    for (const child of index.children.get(page.slug) ?? []) add(child)
+  }
+  if (first) add(first)
+  return pages
 }
 
 /** The pages above a page, the topmost first. Stops at a cycle, which a rule reports. */

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { type ParseError, parseTree } from 'jsonc-parser'
+import { isTextFile } from '../../content/base/page-of-file'
 import type { Problem } from '../../content/base/problem'
 import { failure } from '../failure'
 import { fingerprintOf } from '../listing'
@@ -41,7 +42,12 @@ export function readTexts(
 export function readWhole(file: string): Buffer {
   for (;;) {
     const bytes = readFileSync(file)
-    if (Math.abs(Date.now() - statSync(file).mtimeMs) > writingTime || !isCutShort(bytes.toString('utf8'))) return bytes
+    if (
+      Math.abs(Date.now() - statSync(file).mtimeMs) > writingTime ||
+      isTextFile(file) ||
+      !isCutShort(bytes.toString('utf8'))
+    )
+      return bytes
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, readPause)
   }
 }
@@ -63,6 +69,6 @@ function isCutShort(text: string): boolean {
 
 /** Text of the document that a problem is about; undefined if the file is not a document or cannot be read. */
 export function textFor({ file }: Pick<Problem, 'file'>): string | undefined {
-  const isDocument = file.endsWith('.json') && fingerprintOf(file) !== undefined
+  const isDocument = (file.endsWith('.json') || isTextFile(file)) && fingerprintOf(file) !== undefined
   return isDocument ? readTexts([file], [])[file] : undefined
 }
