@@ -67,6 +67,9 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
+      // Paragraphs that are divided otherwise than their source cannot be compared; a rule reports the file.
+      const [part, origin] = [partAt(file, steps), partAt(document, path)]
+      if (part?.segments.length !== origin?.segments.length) continue
       const text: unknown = texts[key]
       if (typeof text === 'string' && text !== '' && !isSharedKey(text))
         translations.push({

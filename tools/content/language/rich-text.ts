@@ -149,13 +149,14 @@ function anchorOf(words: string): string {
     : plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-/** The start and end offsets of link addresses in a text, for edits. Addresses with escapes are left out. */
+/** The start and end offsets of the addresses of links and pictures in a text, for edits. Addresses with escapes are left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
   const places: ReturnType<typeof linkPlaces> = []
   walkMarkdown(parseMarkdown(markdown), (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
     const last = node.type === 'link' ? node.children.at(-1) : undefined
-    const start = markdown.indexOf(node.url, last?.position?.end.offset ?? node.position?.start.offset)
+    const from = last?.position?.end.offset ?? node.position?.start.offset ?? 0
+    const start = markdown.indexOf(node.url, node.type === 'image' ? markdown.indexOf('](', from) : from)
     const end = start + node.url.length
     if (start >= 0 && end <= (node.position?.end.offset ?? 0)) places.push({ link: node.url, start, end })
   })

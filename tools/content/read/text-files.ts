@@ -90,7 +90,7 @@ export function addTranslatedTexts(
   texts: Record<string, string>,
 ): void {
   for (const { name, lang, document } of pages)
-    for (const { path, file } of document.parts ?? [])
+    for (const { path, file, segments } of document.parts ?? [])
       for (const code of languages.filter((other) => other !== lang)) {
         const translated = texts[translatedFile(file, code)]
         if (translated === undefined || translated.trim() === '') continue
@@ -101,7 +101,12 @@ export function addTranslatedTexts(
         const { parts = [], ...rest } = names.get(name) ?? none
         const json = structuredClone(rest.json)
         steps.reduce<Record<string, unknown>>((owner, step, i) => {
-          const inner = i === steps.length - 1 ? wordsOf(part.segments) : isObject(owner[step]) ? owner[step] : {}
+          const inner =
+            i === steps.length - 1
+              ? wordsOf(part.segments.slice(0, segments.length))
+              : isObject(owner[step])
+                ? owner[step]
+                : {}
           owner[step] = inner
           return inner
         }, json)
