@@ -319,7 +319,7 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * The text in a file of its own, instead of "text". The file is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation is in the same place below locales/<language>.
+   * The text in a file of its own. It takes the place of "text". The file is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation is in the same place below locales/<language>.
    */
   file?: string
   /**
