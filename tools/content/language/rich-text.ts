@@ -39,9 +39,9 @@ export const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`a box between lines ":::"; use a block "text" with "tone": "notice"`, /^:::/m],
   [say`a name in braces after a heading; the anchor is made from its words`, /\{[#.][\w-]+\}/],
   [say`marked words (==); write **strong**`, /==[^\s=](?:[^=\n]*[^\s=])?==/],
+  [say`a formula between "$" signs; write it in words and signs, or as a picture`, /\$[^$\s][^$\n]*[\\^_][^$\n]*\$/],
   [say`letters below the line (~); write the sign, for example "₂"`, /\p{L}~[\p{L}\p{N}+-]{1,8}~/u],
   [say`letters above the line (^); write the sign, for example "²"`, /[\p{L}\p{N})]\^[\p{L}\p{N}+-]{1,8}\^/u],
-  [say`a formula between "$" signs; write it in words and signs, or as a picture`, /\$[^$\s][^$\n]*[\\^_][^$\n]*\$/],
   [say`a note "[^…]" whose text is missing; write "[^1]: …" in a separate paragraph`, /\[\^[^\]\s]+\]/],
   [
     say`a link by reference whose address is missing; write "[1]: https://…" in a separate paragraph`,
