@@ -1,6 +1,6 @@
 import type { LocalizedPage } from '../schema/localized'
 import type { Cell } from '../schema/parts'
-import type { Block, PageList } from '../schema/types'
+import type { Block, PageList, TextBlock } from '../schema/types'
 
 const sources = import.meta.glob<string>(
   ['./styles/{tokens,base}.css', './{layout,parts,parts/spots,parts/table}/*.css', './blocks/*/*.css'],
@@ -33,7 +33,7 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
       (block.type === 'hero' && block.facts !== undefined),
   ),
-  './parts/lists.css': has(hasList),
+  './parts/lists.css': has((block) => hasElement(block, 'ul', 'ol')),
   './parts/rows.css': has(
     (block) =>
       block.type === 'link-list' || block.type === 'contact-list' || block.type === 'drawing' || isList(block, 'rows'),
@@ -51,8 +51,10 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
     (block) => block.type === 'hero' && (block.secondAction !== undefined || block.image === undefined),
   ),
   './blocks/link-list/logos.late.css': has((block) => block.type === 'link-list' && block.look !== undefined),
+  './blocks/prose/code.late.css': ({ blocks }) => blocks.some((block) => hasElement(block, 'pre')),
+  './blocks/prose/table.late.css': ({ blocks }) => blocks.some((block) => hasElement(block, 'table')),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
-  './blocks/text/pictured.css': has((block) => block.type === 'text' && (block.image ?? block.look) !== undefined),
+  './blocks/text/pictured.css': has((block) => isText(block) && (block.image ?? block.look) !== undefined),
 }
 
 function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
@@ -74,10 +76,19 @@ function isPlaced(block: Block): boolean {
   return block.type === 'drawing' && block.parts.some(({ x }) => x !== undefined)
 }
 
-/** Whether a block contains rich text with a list. */
-function hasList(value: unknown): boolean {
+/** Whether a block is a text. A text with more than paragraphs is a block "prose", with the same fields. */
+function isText(block: Block): block is TextBlock {
+  const type: string = block.type
+  return type === 'text' || type === 'prose'
+}
+
+/** Whether a block contains rich text with one of these elements. */
+function hasElement(value: unknown, ...tags: string[]): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return ('tag' in value && (value.tag === 'ul' || value.tag === 'ol')) || Object.values(value).some(hasList)
+  return (
+    ('tag' in value && tags.includes(String(value.tag))) ||
+    Object.values(value).some((part) => hasElement(part, ...tags))
+  )
 }
 
 const isShared = (file: string) =>

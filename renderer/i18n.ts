@@ -6,7 +6,7 @@ import type english from '../schema/words/en.json'
  * Interface words of one language, in the shape of the engine's English words, without those that only the blocks
  * themselves contain.
  */
-export type Words = Omit<typeof english, 'page-list' | 'form' | 'embed'>
+export type Words = Omit<typeof english, 'page-list' | 'form' | 'embed' | 'reading'>
 
 /**
  * Creates an i18next instance with the interface words of one language. The build has already applied fallbacks.

@@ -1,7 +1,7 @@
 /** Types of the localized content that the build makes from documents. The renderer gets no other content. */
 
 import type { Contact, Dir, DocumentFile, DocumentLanguage, Picture, Text } from './parts'
-import type { Block, Page, Site } from './types'
+import type { Block, Page, Site, TextBlock } from './types'
 
 /**
  * Address of the page that is shown for unknown addresses; the page's data file has the same name. No link leads to
@@ -22,6 +22,58 @@ export function allBlocks(blocks: Block[]): Block[] {
     const inner = fields.flatMap((list) => (Array.isArray(list) ? list.flatMap(({ blocks = [] }) => blocks) : []))
     return [block, ...allBlocks(inner)]
   })
+}
+
+/** A text with more than paragraphs, emphasis, links and lists. */
+export type ProseBlock = Omit<TextBlock, 'type'> & { type: 'prose'; labels: { back: string } }
+
+/** The date and author of an article. */
+export type BylineBlock = {
+  type: 'byline'
+  id: string
+  alone: string[]
+  date?: { day: string; text: string }
+  updated?: { day: string; text: string }
+  author?: { name: Text; role?: Text; href?: string; picture?: Picture; alone: string[] }
+}
+
+/** An entry of a list of pages or headings. `here` is set for the current page, `open` for a branch that shows it. */
+export type ContentsEntry = {
+  title: Text
+  href: string
+  here?: true
+  open?: true
+  items?: ContentsEntry[]
+  alone?: string[]
+}
+
+/** The pages of a manual, or the headings of a page. */
+export type ContentsBlock = {
+  type: 'contents'
+  id: string
+  kind: 'manual' | 'headings'
+  items: ContentsEntry[]
+  labels: { label: string }
+}
+
+/** Links to the page before and the page after. */
+export type NeighboursBlock = {
+  type: 'neighbours'
+  id: string
+  alone: string[]
+  previous?: { title: Text; href: string }
+  next?: { title: Text; href: string }
+  labels: { previous: string; next: string }
+}
+
+declare module './types' {
+  /** Blocks that the engine makes, which authors cannot write. */
+  interface BlockMap {
+    prose: ProseBlock
+    byline: BylineBlock
+    contents: ContentsBlock
+    neighbours: NeighboursBlock
+  }
 }
 
 /** A page in one language, the same for all brands, with all data that a browser needs to show it. */

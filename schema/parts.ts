@@ -4,12 +4,24 @@ export type Dir = 'ltr' | 'rtl'
 export type Text = string | { text: string; lang: string; dir: Dir }
 
 /**
- * A node of parsed Markdown: text, or an element. Only `a` has `href`; `ol` has `start` only if the list does not start
- * at 1.
+ * A node of parsed Markdown: text, or an element. `kind` is the kind of a word in code, the side of a table cell, or the
+ * state of a task. `file` is a path in `pages/_media` before localization, which replaces it with `href` or `src`.
  */
 export type RichNode =
   | string
-  | { tag: 'p' | 'strong' | 'em' | 'a' | 'ul' | 'ol' | 'li'; href?: string; start?: number; children: RichNode[] }
+  | {
+      tag: string
+      href?: string
+      start?: number
+      id?: string
+      kind?: string
+      file?: string
+      src?: Picture
+      alt?: string
+      lang?: string
+      dir?: Dir
+      children: RichNode[]
+    }
 
 /** Rich text. `lang` and `dir` are set only if the text is a fallback in a different language. */
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }

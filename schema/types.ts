@@ -83,6 +83,14 @@ export interface Page {
    */
   kind?: 'page' | 'product' | 'article'
   /**
+   * Makes this page the first page of a manual. true does so: each page below it ("parent") shows the tree of all of them, and ends with links to the previous and the next page in the order of the tree. Default: false.
+   */
+  manual?: boolean
+  /**
+   * Lists the headings of the page, with links, below its own heading. true does so. Default: false.
+   */
+  contents?: boolean
+  /**
    * A picture next to the heading, unless the first block has a picture. Default on the page of a field of activity: the picture of that field in _site.json.
    */
   picture?: Picture
@@ -321,6 +329,10 @@ export interface TextBlock {
    * The text, with paragraphs and lists.
    */
   text: RichText
+  /**
+   * The text in a file of its own. It takes the place of "text". The file is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation is in the same place below locales/<language>.
+   */
+  file?: string
   /**
    * A picture next to the text, aspect ratio 4:3.
    */

@@ -1,6 +1,8 @@
 // Generated from the folders next to it by "npm run generate -- types". Do not edit.
+import byline from './byline/byline'
 import compare from './compare/compare'
 import contactList from './contact-list/contact-list'
+import contents from './contents/contents'
 import documentList from './document-list/document-list'
 import downloads from './downloads/downloads'
 import drawing from './drawing/drawing'
@@ -13,9 +15,11 @@ import hours from './hours/hours'
 import linkList from './link-list/link-list'
 import listColumns from './list-columns/list-columns'
 import map from './map/map'
+import neighbours from './neighbours/neighbours'
 import pageList from './page-list/page-list'
 import people from './people/people'
 import plans from './plans/plans'
+import prose from './prose/prose'
 import reckon from './reckon/reckon'
 import scale from './scale/scale'
 import scene from './scene/scene'
@@ -26,8 +30,10 @@ import video from './video/video'
 
 /** Lazily loaded components, by block name. A browser loads all of them with the first page that needs one. */
 export const late = {
+  byline,
   compare,
   'contact-list': contactList,
+  contents,
   'document-list': documentList,
   downloads,
   drawing,
@@ -40,9 +46,11 @@ export const late = {
   'link-list': linkList,
   'list-columns': listColumns,
   map,
+  neighbours,
   'page-list': pageList,
   people,
   plans,
+  prose,
   reckon,
   scale,
   scene,

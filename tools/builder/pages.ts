@@ -161,11 +161,14 @@ export function createKeys(
   return {
     pageKey: ({ hash, info }) => {
       const { index } = site
-      const { ancestors, siblings, related, compared, listed } = contextOf(info, site)
+      const { ancestors, siblings, related, compared, listed, before, after, manual } = contextOf(info, site)
       const shownCards = [
         ancestors,
         siblings,
         related,
+        before,
+        after,
+        manual,
         listed,
         listed.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
       ].map((infos) => infos.map(cardOf).join())
@@ -176,7 +179,7 @@ export function createKeys(
       return keyOf({
         frame: frameKey,
         files: hash,
-        pages: hashOf([...shownCards, JSON.stringify([tables, listFacts])].join('\n')),
+        pages: hashOf([...shownCards, JSON.stringify([tables, listFacts, manual.map(({ parent }) => parent)])].join('\n')),
         media: hashOf([...info.media.map(mediaKey), extraFiles].join('\n')),
         passed: String(endedEvents),
       })

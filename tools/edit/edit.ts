@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { findNodeAtLocation } from 'jsonc-parser'
-import { pageOfFile } from '../content/base/page-of-file'
+import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import type { Path } from '../content/base/problem'
 import { openText } from '../content/json/open-text'
 import { isPicture, mediaFolder } from '../content/read/media'
@@ -29,7 +29,7 @@ export type PageFile = { file: string; as(name: string): string }
 export function filesOfPage(name: string, files: Iterable<string>): PageFile[] {
   return [...files]
     .filter((file) => pageOfFile(file).name === name)
-    .map((file) => ({ file, as: (other) => `${file.slice(0, -`${name}.json`.length)}${other}.json` }))
+    .map((file) => ({ file, as: (other) => file.replace(`/${name}.`, `/${other}.`) }))
 }
 
 /**
@@ -95,7 +95,16 @@ export class Draft {
   /** Moves a file to the path for a new page name. Updates its "$schema", and the file's path in the glossary. */
   move({ file, as }: PageFile, name: string): void {
     this.#places.set(file, as(name))
+    if (isTextFile(file)) return
     this.write(file, withSchema(this.text(file), file, as(name)))
+    // The texts in files of their own are named like their page.
+    const page = this.site.pages.find((other) => other.file === file)
+    for (const part of page?.document.parts ?? [])
+      this.writeValue(
+        file,
+        [...part.path.slice(0, -1), 'file'],
+        posix.basename(part.file).replace(page?.slug ?? '', posix.basename(name)),
+      )
     const meant = openText(this.text(glossaryFile)).node(['meant'])?.children ?? []
     meant.forEach((entry, i) => {
       if (findNodeAtLocation(entry, ['file'])?.value === file)

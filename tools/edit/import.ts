@@ -1,10 +1,11 @@
 import { Refusal } from '../cli/errors.js'
 import type { Problem } from '../content/base/problem'
-import { positionOf, readDocument } from '../content/json/document'
+import { partAt, positionOf, readDocument, type TextPart } from '../content/json/document'
 import { writeWords } from '../content/json/edit-words'
 import { withTableWords } from '../content/read/edit-table'
 import type { Site } from '../content/read/site'
 import { tableOfFile } from '../content/read/table'
+import { translatedFile, writtenSegments } from '../content/read/text-files'
 import { joined, say } from '../content/say/say.js'
 import type { Imported } from '../content/translation/exchange'
 import { whileAlone } from '../files/change'
@@ -85,17 +86,43 @@ function importEdit(site: Site, { changed }: Imported): Edit {
   const draft = new Draft(site)
   for (const file of new Set(changed.map(({ of }) => of.file))) {
     const list = changed.filter(({ of }) => of.file === file)
-    const words = list.map(({ of, text }) => ({ steps: of.word.steps, value: text }))
+    const ownWords = list
+      .filter(({ of }) => !partAt(of.of.document, of.word.path))
+      .map(({ of, text }) => ({ steps: of.word.steps, value: text }))
     const order = list[0]?.of.of.words.map(({ steps }) => steps) ?? []
     const previousText = site.source.documents[file]
     let text: string
     try {
-      text = tableOfFile(file) ? withTableWords(file, previousText, words) : writeWords(previousText, words, order)
+      text = tableOfFile(file) ? withTableWords(file, previousText, ownWords) : writeWords(previousText, ownWords, order)
     } catch {
       throw new Refusal(say`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
     }
+    for (const [path, written] of textFiles(site, list)) {
+      if (site.source.documents[path] === undefined) draft.add(path, written)
+      else draft.write(path, written)
+    }
+    if (ownWords.length === 0) continue
     if (previousText === undefined) draft.add(file, text)
     else draft.write(file, text)
   }
   return draft.edit
+}
+
+/** The translations of texts in files of their own, by the path of the translated file. */
+function textFiles(site: Site, changed: Imported['changed']): Map<string, string> {
+  const files = new Map<string, { part: TextPart; words: Map<string, string> }>()
+  for (const { of, text } of changed) {
+    const source = partAt(of.of.document, of.word.path)
+    if (!source) continue
+    const language = of.file.split('/')[1] ?? ''
+    const file = translatedFile(source.file, language)
+    const translated = site.locales
+      .get(language)
+      ?.get(of.of.name)
+      ?.parts?.find((part) => part.file === file)
+    const entry = files.get(file) ?? { part: translated ?? source, words: new Map() }
+    files.set(file, entry)
+    entry.words.set(of.word.steps.at(-1) ?? '', text)
+  }
+  return new Map([...files].map(([file, { part, words }]) => [file, writtenSegments(part, words)]))
 }

@@ -1,7 +1,9 @@
+import { isTextFile } from '../content/base/page-of-file'
 import type { Path } from '../content/base/problem'
-import { valueAt } from '../content/json/document'
+import { type Document, partAt, valueAt } from '../content/json/document'
 import { type Splice, spliceIn } from '../content/json/json-text'
 import { type OpenText, openText } from '../content/json/open-text'
+import { isFile } from '../content/language/markdown'
 import { linkPlaces } from '../content/language/rich-text'
 import type { Page, Settings } from '../content/read/model'
 import type { Site } from '../content/read/site'
@@ -53,14 +55,23 @@ function inWords(source: Page | Settings, { locales }: Site): Reference[] {
   return source.words
     .filter(({ markdown }) => markdown)
     .flatMap(({ path, steps, value }) => [
-      ...linksOf(source.document.file, path, value),
-      ...translations.flatMap(({ file, json }) => linksOf(file, steps, valueAt(json, steps))),
+      ...linksOf(source.document, path, value),
+      ...translations.flatMap((document) => linksOf(document, steps, valueAt(document.json, steps))),
     ])
 }
 
-function linksOf(file: string, path: Path, text: unknown): Reference[] {
+/** The links and files in a rich text. In a text file, offsets are those in the whole file, and the path is empty. */
+function linksOf(document: Document, path: Path, text: unknown): Reference[] {
   if (typeof text !== 'string' || !text.includes('](')) return []
-  return linkPlaces(text).map(({ link, start, end }) => ({ file, path, kind: 'link', named: link, start, end }))
+  const part = partAt(document, path)
+  const offset = part?.segments.find(({ key }) => key === path.at(-1))?.start ?? 0
+  return linkPlaces(text).map(({ link, start, end }) => ({
+    ...(part ? { file: part.file, path: [] } : { file: document.file, path }),
+    kind: isFile(link) ? 'media' : 'link',
+    named: link,
+    start: start + offset,
+    end: end + offset,
+  }))
 }
 
 /**
@@ -80,6 +91,10 @@ export function rewritten(
     const written = change(reference)
     const text = texts[file]
     if (written === undefined || written === named || text === undefined) continue
+    if (isTextFile(file)) {
+      splices.set(file, [...(splices.get(file) ?? []), { start, end, text: written }])
+      continue
+    }
     const document = openTexts.get(file) ?? openText(text)
     openTexts.set(file, document)
     const node = document.node(path)

@@ -68,7 +68,7 @@ export function isContent(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   return (
-    (/^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) || tableOfFile(path) !== undefined) &&
+    (/^(pages|locales)\/[^\p{Cc}]*\.(json|md)$/u.test(path) || tableOfFile(path) !== undefined) &&
     !path.startsWith('pages/_media/') &&
     !isHidden(name) &&
     !folders.some((folder) => folder.startsWith('.') || isHidden(folder, true))

@@ -42,7 +42,7 @@ export function renderHead(context: HeadContext): Parts {
           }),
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
-          `<meta property="og:type" content="${page.kind === 'product' ? 'product' : 'website'}">`,
+          `<meta property="og:type" content="${page.kind === 'page' ? 'website' : page.kind}">`,
           `<meta property="og:url" content="${canonical}">`,
           `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
           ...(preview === undefined ? [] : previewTags(brand.origin + preview, title)),

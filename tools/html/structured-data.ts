@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   Event,
   FAQPage,
@@ -9,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
-import { allBlocks } from '../../schema/localized'
+import { allBlocks, type BylineBlock } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 import type { Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { escapeHtml } from './escape'
@@ -20,6 +21,7 @@ type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(langua
 
 type Thing =
   | WithContext<Organization>
+  | WithContext<Article>
   | WithContext<BreadcrumbList>
   | WithContext<Product>
   | WithContext<FAQPage>
@@ -36,6 +38,7 @@ export function structuredData(context: Context): Thing[] {
     ...(page.address === '/' ? [organization(context)] : []),
     ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
     ...(page.kind === 'product' ? [product(context)] : []),
+    ...(page.kind === 'article' ? [article(context)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
     ...blocks.flatMap((block): Thing[] => {
       if (block.type === 'events') return block.items.map((item) => event(item, context))
@@ -88,6 +91,25 @@ function product({ page, brand }: Context): WithContext<Product> {
     brand: { '@type': 'Brand', name: brand.name },
     ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
     ...offersOf(page),
+  }
+}
+
+function article({ page, brand }: Context): WithContext<Article> {
+  const byline = (page.blocks as object[]).find(
+    (block): block is BylineBlock => 'type' in block && block.type === 'byline',
+  )
+  const author = byline?.author
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: plainWords(page.title),
+    description: plainWords(page.description),
+    inLanguage: page.lang,
+    publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    ...(byline?.date ? { datePublished: byline.date.day } : {}),
+    ...(byline?.updated ? { dateModified: byline.updated.day } : {}),
+    ...(author ? { author: { '@type': 'Person', name: plainWords(author.name) } } : {}),
+    ...(page.picture ? { image: brand.origin + page.picture.src } : {}),
   }
 }
 

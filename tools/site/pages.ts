@@ -1,4 +1,4 @@
-import { pageOfFile } from '../content/base/page-of-file'
+import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import { knownUnits } from '../content/check/units'
 import { type Document, readDocument } from '../content/json/document'
@@ -50,17 +50,18 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   for (const [file, fingerprint] of fingerprints) {
     if (tableOfFile(file)) continue
     const { name, language } = pageOfFile(file)
-    if (name === '' || language !== undefined) continue
+    if (name === '' || language !== undefined || isTextFile(file)) continue
     if (!isPrivate(name) || isNotFound({ name })) pages.set(name, { name, files: [file], fingerprint })
     else shared.push(file)
   }
   for (const [file, fingerprint] of fingerprints) {
     const { name, language = '' } = pageOfFile(file)
-    const page = languages.includes(language) ? pages.get(name) : undefined
+    const page = languages.includes(language) || file.startsWith('pages/') ? pages.get(name) : undefined
+    if (page?.files[0] === file) continue
     if (page) {
       page.files.push(file)
       page.fingerprint += `, ${language} ${fingerprint}`
-    } else if (file.startsWith('locales/') && !tableOfFile(file)) shared.push(file)
+    } else if ((file.startsWith('locales/') && !tableOfFile(file)) || isTextFile(file)) shared.push(file)
   }
   return { shared, tables, pages: [...pages.values()] }
 }

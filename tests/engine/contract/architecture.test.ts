@@ -17,7 +17,7 @@ const coreRooms = ['say', 'base', 'language', 'json', 'read', 'check', 'localize
 
 /** Packages that the core may import. All of them also run in browsers. */
 const corePackages =
-  /^(ajv|culori|i18next|jsonc-parser|leven|papaparse|hast|mdast|mdast-util-from-markdown|mdast-util-to-hast|micromark-extension-cjk-friendly|hast-util-sanitize)$/
+  /^(ajv|culori|i18next|jsonc-parser|leven|hast|lowlight|mdast|mdast-util-from-markdown|mdast-util-gfm|papaparse|micromark-extension-cjk-friendly|micromark-extension-gfm)$/
 
 /** For each folder of `tools` above the core: the other folders and the renderer modules that it may import from. */
 const rooms: [room: string, may: string, modules?: string][] = [

@@ -228,6 +228,7 @@ test('a link to a file is not followed, and what could not be read is not missin
   expect(await problems()).toMatchInlineSnapshot(`
     [
       "locales/en/pump.json error: This is a link to a file; such links are not followed. Put the file itself here.",
+      "pages/README.md error: This is a link to a file; such links are not followed. Put the file itself here.",
       "pages/_media/_variants error: This is a link to a folder; such links are not followed. Put the folder itself here.",
       "pages/_media/hosts.txt error: This is a link to a file; such links are not followed. Put the file itself here.",
       "pages/_media/list.csv error: This is a link to a file; such links are not followed. Put the file itself here.",

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { showWordsOf } from '../../../renderer/parts/display-text'
 import { RichText } from '../../../renderer/parts/rich-text'
-import { parseRichText } from '../../../tools/content/language/rich-text'
+import { parseRichText } from '../../../tools/content/language/rich-nodes'
 
 beforeEach(() => showWordsOf({ dir: 'ltr' }))
 

@@ -75,7 +75,7 @@ describe('one mistake gives one problem', () => {
   test('a field that resembles none', () => {
     expect(problemsOf(home({ ...text, colour: 'red' }))).toMatchInlineSnapshot(`
       "pages/index.json:9:7 error unknown-field
-      Text block "welcome" has no field "colour". Its fields are: type, id, visible, brands, confirm, title, text, image, caption, tone, look."
+      Text block "welcome" has no field "colour". Its fields are: type, id, visible, brands, confirm, title, text, file, image, caption, tone, look."
     `)
   })
   test('a page may be called like a file of the site', () => {
@@ -276,7 +276,7 @@ describe('one slip gives one problem', () => {
     `)
     expect(sentences({ type: 'text', id: 'note', content: { text: 'Fan' } })).toMatchInlineSnapshot(`
       "pages/index.json:8:7 error unknown-field
-      Text block "note" has no field "content", but needs "text". Its fields are: type, id, visible, brands, confirm, title, text, image, caption, tone, look."
+      Text block "note" has no field "content", but needs "text". Its fields are: type, id, visible, brands, confirm, title, text, file, image, caption, tone, look."
     `)
   })
   test('all that an object lacks', () => {

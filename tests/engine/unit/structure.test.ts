@@ -69,6 +69,6 @@ test('a page of which nobody knows the language', () => {
 test('a field of the name that every object has a function of', () => {
   expect(mistake(['pages/fan.json blocks 1 toString', 'Fan'])).toMatchInlineSnapshot(`
     "pages/fan.json:15:7 error unknown-field
-      Text block "outlet" has no field "toString". Its fields are: type, id, visible, brands, confirm, title, text, image, caption, tone, look."
+      Text block "outlet" has no field "toString". Its fields are: type, id, visible, brands, confirm, title, text, file, image, caption, tone, look."
   `)
 })

@@ -28,7 +28,7 @@ export const missingMedia: Check = {
   create({ source, settings }, report) {
     const codes = settings.languages.map(({ code }) => code)
     return {
-      media({ file, slot, document, path }) {
+      media({ file, slot, document, path, value }) {
         if (!formats[slot.kind].includes(formatOf(file))) {
           report(document, path, say`"${file}" is not a ${slotKinds[slot.kind]} the site can show.`, {
             hint: say`It can show: ${formats[slot.kind].join(', ')}.`,
@@ -39,8 +39,11 @@ export const missingMedia: Check = {
           const files = inLanguages(Object.keys(source.media), languages, codes)
           report(document, path, say`There is no file "${file}" in pages/_media.`, {
             hint: hintFor(file, files),
-            guess: setting(document, path, nearIn(file, files)),
-            fix: setting(document, path, meantBy(file, files)),
+            // In a rich text, the path is only a part of the value, which must not be replaced.
+            ...(value === file && {
+              guess: setting(document, path, nearIn(file, files)),
+              fix: setting(document, path, meantBy(file, files)),
+            }),
           })
         }
       },

@@ -1,6 +1,7 @@
 import type { Path, Problem } from '../../content/base/problem'
 import type { Check } from '../../content/check/check'
 import { inspectRichText } from '../../content/language/rich-text'
+import { valueAt } from '../../content/json/document'
 import { say, wordsOf } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { withoutHtml } from '../shared/without-html'
@@ -8,21 +9,31 @@ import { withoutHtml } from '../shared/without-html'
 /** Rich text uses only the supported Markdown, in the source and in every translation. */
 export const richText: Check = {
   code: 'rich-text',
-  about: say`Rich text has something other than paragraphs, strong, emphasis, links and lists, or one that is empty or not closed.`,
-  why: say`Rich text has paragraphs, **strong**, *emphasis*, [links](/address) and lists. Headings are the "title" of a block.`,
-  wrong: { 'pages/fan.json': textPage('# Fresh air') },
+  about: say`Rich text has HTML, Markdown that this block or the site does not show, or something that is empty or not closed.`,
+  why: say`Rich text is Markdown (CommonMark with the additions of GitHub) without HTML. Headings, pictures, tables, code and notes need a block "text".`,
+  wrong: { 'pages/fan.json': textPage('<b>Fresh air</b>') },
   right: { 'pages/fan.json': textPage('**Fresh air**') },
   needed: true,
   create(_, report) {
     return {
-      message({ document, path, text, rich, source }) {
-        const [first, copied] = [rich, source?.rich].map((text) => text?.unsupported[0])
+      message(message) {
+        const { document, path, rich, source } = message
+        const written = source ?? message
+        // A text in a file of its own is one level deeper, in its paragraph.
+        const hasRoom = [1, 2].some(
+          (above) => valueAt(written.document.json, [...written.path.slice(0, -above), 'type']) === 'text',
+        )
+        const [first, copied] = [rich, source?.rich].map(
+          (text) =>
+            text?.unsupported[0] ??
+            (text?.roomy && !hasRoom ? say`${text.roomy}; write it in a block "text"` : undefined),
+        )
         // A mistake that a translation repeats from its source is reported only at the source.
         if (first && (!copied || wordsOf(first) !== wordsOf(copied)))
           report(document, path, say`Rich text cannot have ${first}.`, {
             hint: say`It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.`,
             at: rich?.at || undefined,
-            guess: markdownFor(document, path, text),
+            guess: markdownFor(document, path, message.text),
           })
       },
     }

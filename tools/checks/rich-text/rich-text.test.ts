@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mistake, saidOf, saidOfLinks } from '../../../tests/engine/unit/mistakes'
+import { fanWith, problemsOf } from '../../../tests/engine/unit/site'
 
 const rich = 'pages/fan.json blocks 1 text'
 const english = 'locales/en/fan.json blocks outlet text'
@@ -90,6 +91,57 @@ test('a problem in a long text points to its characters, also behind escapes', (
   expect(columnOf('Fan <b>')).toBe(`pages/fan.json:14:${start + 4}`)
   expect(columnOf('"F"\n<b>')).toBe(`pages/fan.json:14:${start + '\\"F\\"\\n'.length}`)
   expect(columnOf('Fan\n\n# Fan')).toBe(`pages/fan.json:14:${start + 'Fan\\n\\n'.length}`)
-  expect(columnOf('Fan\n\n---\n\nFan')).toBe(`pages/fan.json:14:${start + 'Fan\\n\\n'.length}`)
+  expect(columnOf('Fan\n\n[[Fan]]\n\nFan')).toBe(`pages/fan.json:14:${start + 'Fan\\n\\n'.length}`)
   expect(columnOf('Fan [a](/fann)')).toBe(`pages/fan.json:14:${start + 8}`)
+})
+
+test('Markdown that is usual elsewhere is shown, or says what to write instead', () => {
+  const shown = [
+    '`npm`',
+    '```sh\nnpm\n```',
+    '## Fan\n\na',
+    '> Fan',
+    '| A | B |\n|---|---|\n| 1 | 2 |',
+    'Fan[^1].\n\n[^1]: Fan.',
+  ]
+  for (const text of [
+    ...shown,
+    '~~Fan~~',
+    '- a\n  - b\n- c',
+    'a\n\n---\n\nb',
+    'a\nb',
+    'https://a.example/x',
+    '[a][1]\n\n[1]: /',
+    '- [ ] a\n- [x] b',
+    '3. a\n4. b',
+    'a  \nb',
+    '![Fan](fan.svg "Fan")',
+  ])
+    expect(mistake([rich, text]), text).not.toContain('Rich text')
+  const refused: [text: string, said: string][] = [
+    ['Press <kbd>', 'HTML: "<kbd>"'],
+    ['H~2~O', 'letters below the line'],
+    ['x^2^', 'letters above the line'],
+    ['$a^2+b^2$', 'a formula between "$" signs'],
+    ['---\ntitle: Fan\n---\n\nFan', 'settings between two lines "---"'],
+    ['[[Fan]]', 'a link between double brackets'],
+    ['[TOC]', 'a list of the headings'],
+    ['> [!NOTE]\n> Fan', 'a box like "[!NOTE]"'],
+    [':::note\nFan\n:::', 'a box between lines ":::"'],
+    ['## Fan {#fan}', 'a name in braces'],
+    ['==Fan==', 'marked words'],
+    ['Fan[^1]', 'a note "[^…]" whose text is missing'],
+    ['[Fan][1]', 'a link by reference whose address is missing'],
+    ['# Fan', 'a heading with one "#"'],
+    ['##### Fan', 'a heading with more than four "#"'],
+    ['    Fan', 'a line that begins with four spaces'],
+    ['```\nFan', 'code that does not end'],
+    ['![](fan.svg)', 'a picture without a description'],
+    ['![Fan](https://a.example/fan.jpg)', 'a picture from elsewhere'],
+    ['Fan ![Fan](fan.svg)', 'a picture within a line'],
+  ]
+  for (const [text, said] of refused) expect(mistake([rich, text]), text).toContain(`Rich text cannot have ${said}`)
+  expect(mistake([rich, '![Fan](fann.jpg)'])).toContain('There is no file "fann.jpg" in pages/_media.')
+  const faq = [{ type: 'faq', id: 'faq', items: [{ id: 'a', question: 'Fan?', answer: 'a\n\n![Fan](fan.svg)' }] }]
+  expect(problemsOf(fanWith(faq))).toContain('Rich text cannot have a picture; write it in a block "text".')
 })

@@ -1,6 +1,6 @@
 import type { RichNode } from '../../../schema/parts'
 import type { Check } from '../../content/check/check'
-import { parseRichText } from '../../content/language/rich-text'
+import { parseRichText } from '../../content/language/rich-nodes'
 import { joined, say } from '../../content/say/say.js'
 import { differences } from '../shared/agree'
 import { german, source } from '../shared/examples'

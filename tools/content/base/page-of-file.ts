@@ -1,8 +1,14 @@
 /**
- * Returns the name of the page that a content file belongs to ("" for other files); for a translation, also its
- * language.
+ * The name of the page to which a content file belongs ("" for other files); for a translation, also its language. Texts
+ * are named like their page: `fan.md` and `fan.more.md` belong to `fan.json`.
  */
 export function pageOfFile(file: string): { name: string; language?: string } {
-  const [, page, language, name = ''] = /^(?:pages\/(.*)|locales\/([^/]+)\/(.*))\.json$/.exec(file) ?? []
+  const [, page, language, name = ''] =
+    /^(?:pages\/(.*?)|locales\/([^/]+)\/(.*?))(?:\.json|(?:\.[^./]+)?\.md)$/.exec(file) ?? []
   return page === undefined ? { name, language } : { name: page }
+}
+
+/** Whether a content file is a text of a page in a file of its own. */
+export function isTextFile(file: string): boolean {
+  return file.endsWith('.md')
 }

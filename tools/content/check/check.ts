@@ -1,6 +1,6 @@
 import { internalError, runGuarded } from '../base/guard'
 import { advice, type Path, type Problem } from '../base/problem'
-import { type Document, isFaulty, positionOf, valueAt } from '../json/document'
+import { type Document, isFaulty, partAt, placeOf, valueAt } from '../json/document'
 import { meantHint } from '../read/glossary'
 import type { Settings } from '../read/model'
 import { pageInfosOf } from '../read/read-site'
@@ -100,17 +100,18 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
     const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return
     const start = isDocument
-      ? positionOf(target, path, at ?? placeIn(valueAt(target.json, path), message))
-      : { line: target.line ?? 1, column: 1 }
+      ? placeOf(target, path, at ?? placeIn(valueAt(target.json, path), message))
+      : { file: target.file, line: target.line ?? 1, column: 1 }
+    // Corrections edit JSON, so there are none for texts in files of their own.
+    const isWritten = isDocument && partAt(target, path) !== undefined
     const fullHint = advice(message, meant ? joined([hint, meantHint({ file: target.file, ...meant })]) : hint)
     problems.push({
-      file: target.file,
       ...start,
       code,
       severity,
       message: clip(message),
       hint: fullHint && clip(fullHint),
-      ...(fix ? { fix } : guess && { guess }),
+      ...(isWritten ? {} : fix ? { fix } : guess && { guess }),
       ...(meant && { meant }),
     })
   }

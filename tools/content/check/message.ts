@@ -1,6 +1,6 @@
 import { memoize } from '../base/memoize'
 import type { Path } from '../base/problem'
-import type { Document } from '../json/document'
+import { type Document, partAt } from '../json/document'
 import { repeatedIds } from '../json/ids'
 import { fold } from '../language/language'
 import { inspectRichText, type RichTextFindings } from '../language/rich-text'
@@ -59,12 +59,29 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   })
   return words.filter(isOwnWord).map(({ key, path, steps, value, markdown, isName }) => {
     const shared = { key, page, isName }
-    const source: Message = { ...shared, document, path, lang, ...readText(value, markdown), source: undefined }
+    const source: Message = {
+      ...shared,
+      document,
+      path,
+      lang,
+      ...readText(value, markdown, document, path),
+      source: undefined,
+    }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
+      // Paragraphs that are divided otherwise than their source cannot be compared; a rule reports the file.
+      const [part, origin] = [partAt(file, steps), partAt(document, path)]
+      if (part?.segments.length !== origin?.segments.length) continue
       const text: unknown = texts[key]
       if (typeof text === 'string' && text !== '' && !isSharedKey(text))
-        translations.push({ ...shared, document: file, path: steps, lang: code, ...readText(text, markdown), source })
+        translations.push({
+          ...shared,
+          document: file,
+          path: steps,
+          lang: code,
+          ...readText(text, markdown, file, steps),
+          source,
+        })
     }
     return { source, translations }
   })
@@ -73,11 +90,23 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
 /** Matches numbers of list items, which are not content. A single match is kept: "1. tammikuuta" may be a date. */
 const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 
-function readText(text: string, markdown: boolean): Pick<Message, 'text' | 'prose' | 'rich'> {
+/** Matches what is no word of a language: names of notes, boxes of tasks, code, and bare addresses. */
+const notWords = /\[\^[^\]\s]+\]:?|^( *[-*] )\[[ xX]\] |`[^`\n]*`|<https?:[^>]*>/gm
+
+function readText(
+  text: string,
+  markdown: boolean,
+  document: Document,
+  path: Path,
+): Pick<Message, 'text' | 'prose' | 'rich'> {
   if (!markdown) return { text, prose: text, rich: undefined }
   const isList = (text.match(listNumber)?.length ?? 0) > 1
   const words = isList ? text.replace(listNumber, '') : text
-  return { text, prose: words.replace(/\]\([^)]*\)/g, ']'), rich: inspectRichText(text) }
+  return {
+    text,
+    prose: words.replace(notWords, '').replace(/\]\([^)]*\)/g, ']'),
+    rich: inspectRichText(text, partAt(document, path)?.context),
+  }
 }
 
 /** The prose of a message, normalized with `fold`. Cached because several rules need it. */

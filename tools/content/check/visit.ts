@@ -92,8 +92,17 @@ function visitMessages(messages: Translated[], meet: Meet): void {
       const nth = rich?.links.slice(0, i).filter((earlier) => earlier === link).length
       meet('link', { link, document, path, page, nth }, document.file)
     }
+    for (const message of [source, ...translations]) visitFiles(message, page, meet)
     meet('message', source, document.file)
     for (const translation of translations) meet('message', translation, document.file)
     if (translations.length > 0) meet('translated', message, document.file)
+  }
+}
+
+/** Sends the pictures and files in a rich text. Their value is the whole text, which is not only their path. */
+function visitFiles({ document, path, rich, text }: Message, page: Page | undefined, meet: Meet): void {
+  for (const { file, kind } of rich?.media ?? []) {
+    const mark: PlacedMark = { kind: 'media', argument: kind, value: text, document, path, page }
+    meet('media', { ...mark, file, slot: slotOf(kind) }, document.file)
   }
 }

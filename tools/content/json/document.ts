@@ -22,11 +22,42 @@ export type Document = {
   place?(path: Path): { line: number; column: number }
   /** The lists that tables fill: their paths, and the files of the tables and of their translations. */
   lists?: { path: Path; files: string[] }[]
+  /** The texts of the document that are in files of their own. */
+  parts?: TextPart[]
 }
 
 /** Whether a value is in a list that a table fills. */
 export function isInTable({ lists }: Document, path: Path): boolean {
   return lists?.some((list) => list.path.every((step, i) => path[i] === step)) ?? false
+}
+
+/**
+ * A text in a Markdown file of its own. In the document, an object at `path` has its paragraphs by key. `context` has the
+ * notes and addresses to which paragraphs refer.
+ */
+export type TextPart = {
+  path: Path
+  file: string
+  text: string
+  segments: { key: string; start: number; end: number; text: string }[]
+  context: string
+}
+
+/** The text in a file of its own that contains the value at a path; undefined if the value is in the document itself. */
+export function partAt({ parts }: Document, path: Path): TextPart | undefined {
+  return parts?.find((part) => path.length > part.path.length && part.path.every((step, i) => step === path[i]))
+}
+
+/** File, line and column of a value, which may be in a text file of the document. See `positionOf`. */
+export function placeOf(
+  document: Document,
+  path: Path,
+  at?: 'value' | 'key' | number,
+): { file: string; line: number; column: number } {
+  const part = partAt(document, path)
+  if (!part) return { file: document.file, ...positionOf(document, path, at) }
+  const start = part.segments.find(({ key }) => key === path[part.path.length])?.start ?? 0
+  return { file: part.file, ...position(part.text, start + (typeof at === 'number' ? at : 0)) }
 }
 
 /**

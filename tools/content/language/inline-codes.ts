@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import { parseMarkdown } from './rich-text'
+import { parseMarkdown } from './markdown'
 
 /**
  * Markup in a text, as opposed to its words: either a pair of marks around words (bold, italics, a link), or a
@@ -47,7 +47,7 @@ export function inlinesOf(text: string, isMarkdown: boolean): Inline[] {
     return [...pieces, ...plain(start, to)]
   }
   // Most texts have no marks, and parsing is slow.
-  const tree: Root | undefined = isMarkdown && /[*_[]/.test(text) ? parseMarkdown(text) : undefined
+  const tree: Root | undefined = isMarkdown && /[*_[`~]/.test(text) ? parseMarkdown(text) : undefined
   return tree ? within(tree.children, 0, text.length) : plain(0, text.length)
 }
 

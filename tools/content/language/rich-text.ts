@@ -1,88 +1,10 @@
-import type { Nodes } from 'hast'
-import { sanitize } from 'hast-util-sanitize'
 import type { RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { toHast } from 'mdast-util-to-hast'
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
-import { joinNodes } from '../../../renderer/parts/brand-page'
 import type { RichNode } from '../../../schema/parts'
 import { type Said, say } from '../say/say.js'
 import { characterFault } from './characters'
 import { unspacedLetters } from './language'
-
-const tags = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'] as const
-
-/** Descriptions, for authors, of the kinds of Markdown that are not supported. */
-const unsupported: Partial<Record<RootContent['type'], Said>> = {
-  heading: say`a heading; use the block’s "title"`,
-  image: say`a picture; use the block’s "image" or a gallery`,
-  imageReference: say`a picture; use the block’s "image" or a gallery`,
-  code: say`a code block; do not start a line with four spaces`,
-  inlineCode: say`code marks (\`)`,
-  blockquote: say`a quotation (a line that starts with ">")`,
-  thematicBreak: say`a ruled line ("---")`,
-  break: say`a forced line break`,
-  linkReference: say`a link by reference; write [words](/address)`,
-  definition: say`a link by reference; write [words](/address)`,
-}
-
-/** With this extension, asterisks next to a full stop or bracket can mark emphasis in Chinese, Japanese and Korean. */
-const parseOptions = { extensions: [cjkFriendlyExtension()] }
-
-export function parseMarkdown(markdown: string) {
-  return fromMarkdown(markdown, parseOptions)
-}
-
-/** Cached trees of recent texts. Live editing and the Studio show the same texts again on every change. */
-const recent = new Map<string, RichNode[]>()
-
-/** Maximum number of cached trees. */
-const mostRecent = 300
-
-/**
- * Parses the subset of Markdown that authors may use.
- * @returns the tree for the renderer, without unsupported Markdown; the tree is cached and must not be modified
- */
-export function parseRichText(markdown: string): RichNode[] {
-  const cached = recent.get(markdown)
-  if (cached) return cached
-  const tree = markdownTree(markdown)
-  recent.set(markdown, tree)
-  if (recent.size > mostRecent) recent.delete(recent.keys().next().value ?? '')
-  return tree
-}
-
-/** Character class of Chinese and Japanese letters and punctuation. */
-const eastAsian = '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\u3000-\\u303f\\uff01-\\uff60]'
-
-/** Matches a line break between Chinese or Japanese letters, even beside Markdown marks. Such breaks are not spaces. */
-const innerBreak = new RegExp(String.raw`(?<=${eastAsian}(?:\*|_|\]\([^()\s]*\))*) *\n *(?=[*_\[]*${eastAsian})`, 'gu')
-
-function markdownTree(markdown: string): RichNode[] {
-  const source = markdown.replace(innerBreak, '')
-  const root = parseMarkdown(source)
-  root.children = root.children.flatMap((node) => withoutLoneItem(node, source))
-  const tree = toHast(root)
-  const clean = sanitize(tree, {
-    tagNames: [...tags],
-    attributes: { a: ['href'], ol: ['start'] },
-    protocols: { href: ['https', 'mailto', 'tel'] },
-  })
-  return nodes(clean)
-}
-
-/**
- * Turns a list of one item back into text, including its marker, if the marker was probably meant as text: "- 5 °C at
- * night", "+ 49 555", "* without tax". Only "- " before words makes a list of one item.
- */
-function withoutLoneItem(node: RootContent, source: string): RootContent[] {
-  const [item, ...others] = node.type === 'list' && !node.ordered ? node.children : []
-  const written = source.slice(item?.position?.start.offset)
-  if (!item || others.length > 0 || !/^(?:[+*]|-(?=\s+[*_]*\p{Nd}))\s/u.test(written)) return [node]
-  const [first] = item.children
-  if (first?.type === 'paragraph') first.children.unshift({ type: 'text', value: `${written[0]} ` })
-  return item.children
-}
+import { isFile, parseMarkdown, walkMarkdown, wordsIn } from './markdown'
+import { isPicture, parseRichText } from './rich-nodes'
 
 /** Names of formatting, by HTML tag. A translation should have the same formatting as its source. */
 const markNames = new Map([
@@ -108,18 +30,47 @@ export function marksOf(markdown: string): Said[] {
 /** Maximum number of Markdown characters in a text, because parsing time grows with the square of their number. */
 const mostMarks = 1000
 
-/** Markdown extensions of other programs. The parser does not know them, so visitors would see the source text. */
-const otherMarkdown: [what: Said, is: RegExp][] = [
-  [say`a table; use the block "spec-table"`, /^\s*\|.*\|\s*$\n\s*\|.*\||^\s*\|?(?:\s*:?-{3,}:?\s*\|)+/m],
-  [say`crossed-out words (~~)`, /~~[^\s~][^~]*~~/],
-  [say`boxes to tick ("[ ]")`, /^\s*[-*] \[[ xX]\] /m],
+/** Markdown of other programs, which visitors would see as it is written, and what to write instead. */
+export const otherMarkdown: [what: Said, is: RegExp][] = [
+  [say`settings between two lines "---"; write them as fields of the page`, /^---\n(?:[\w-]+:.*\n)+---/],
+  [say`a link between double brackets; write [words](/address)`, /\[\[[^[\]\n]+\]\]/],
+  [say`a list of the headings ("[TOC]"); give the page "contents": true`, /^\[(?:TOC|\[_TOC_\])\]$/im],
+  [say`a box like "[!NOTE]"; use a block "text" with "tone": "notice"`, /\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i],
+  [say`a box between lines ":::"; use a block "text" with "tone": "notice"`, /^:::/m],
+  [say`a name in braces after a heading; the anchor is made from its words`, /\{[#.][\w-]+\}/],
+  [say`marked words (==); write **strong**`, /==[^\s=](?:[^=\n]*[^\s=])?==/],
+  [say`a formula between "$" signs; write it in words and signs, or as a picture`, /\$[^$\s][^$\n]*[\\^_][^$\n]*\$/],
+  [say`letters below the line (~); write the sign, for example "₂"`, /\p{L}~[\p{L}\p{N}+-]{1,8}~/u],
+  [say`letters above the line (^); write the sign, for example "²"`, /[\p{L}\p{N})]\^[\p{L}\p{N}+-]{1,8}\^/u],
+  [say`a note "[^…]" whose text is missing; write "[^1]: …" in a separate paragraph`, /\[\^[^\]\s]+\]/],
+  [
+    say`a link by reference whose address is missing; write "[1]: https://…" in a separate paragraph`,
+    /\]\[[^[\]\n]*\]/,
+  ],
 ]
 
+/** Markdown that only the block "text" can show, because it needs room. */
+const roomy: Partial<Record<RootContent['type'], Said>> = {
+  heading: say`a heading`,
+  image: say`a picture`,
+  imageReference: say`a picture`,
+  table: say`a table`,
+  code: say`a block of code`,
+  footnoteReference: say`a note`,
+}
+
 /**
- * The result of inspecting a text: its unsupported Markdown, in words, and the addresses of its links. `at` is the
- * offset of the first unsupported part; it is set only if the quoted words do not show the place.
+ * The result of inspecting a text: its unsupported Markdown, in words, the addresses of its links, and its files in
+ * `pages/_media`. `roomy` is Markdown that only the block "text" can show. `at` is the offset of the first of these
+ * parts, if the words in quotes do not show the place.
  */
-export type RichTextFindings = { unsupported: Said[]; links: string[]; at?: number }
+export type RichTextFindings = {
+  unsupported: Said[]
+  links: string[]
+  media: { file: string; kind: 'picture' | 'file' }[]
+  roomy?: Said
+  at?: number
+}
 
 /** Matches a simple link: plain words, and an address within the site. Most links are simple. */
 const plainLink = /(?<!!)\[[^[\]\n<>`&\\*_]*[\p{L}\p{N}][^[\]\n<>`&\\*_]*\]\(([/#][\w/#-]*)\)/gu
@@ -131,29 +82,32 @@ const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?
 const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 
 /** Matches characters that may belong to a link or to unsupported Markdown. Texts that contain them must be parsed. */
-const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
+const worthParsing = /[[\]<>`~#=&\\\t*_|^:@$]|www\.| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
-/** Finds unsupported Markdown and links. Most texts are inspected with patterns, because parsing is slow. */
-export function inspectRichText(markdown: string): RichTextFindings {
+/**
+ * Finds unsupported Markdown, links and files. Most texts are inspected with patterns, because parsing is slow.
+ * @param context notes and addresses elsewhere to which the text refers; they are not inspected
+ */
+export function inspectRichText(markdown: string, context = ''): RichTextFindings {
+  const findings: RichTextFindings = { unsupported: [], links: [], media: [] }
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
-    return { unsupported: [say`more than ${mostMarks} marks (* _ [ ])`], links: [] }
-  const other = otherMarkdown.find(([, is]) => is.test(markdown))
-  if (other)
-    return { unsupported: [other[0]], links: [], at: markdown.search(/\S/) + markdown.trimStart().search(other[1]) }
+    return { ...findings, unsupported: [say`more than ${mostMarks} marks (* _ [ ])`] }
   const remainder = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
-  if (!worthParsing.test(remainder)) {
-    return { unsupported: [], links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
-  }
-  const findings: RichTextFindings = { unsupported: [], links: [] }
+  if (!worthParsing.test(remainder))
+    return { ...findings, links: [...markdown.matchAll(plainLink)].map(([, address = '']) => address) }
   const words: string[] = []
-  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
-    const name = node.type === 'root' ? undefined : (unsupported[node.type] ?? emptyPart(node))
-    if (node.type === 'html') findings.unsupported.push(say`HTML: "${/^<[^>]*>?/.exec(node.value)?.[0] ?? node.value}"`)
-    else if (name !== undefined) findings.unsupported.push(name)
-    if (node.type !== 'root' && isProduct(markdown, node))
-      findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
-    if (node.type === 'link') findings.links.push(node.url)
-    if (findings.unsupported.length > 0) findings.at ??= node.position?.start.offset
+  walkMarkdown(parseMarkdown(context === '' ? markdown : `${markdown}\n\n${context}`), (node, parent) => {
+    if ((node.position?.start.offset ?? 0) > markdown.length) return
+    const name = faultOf(node, markdown, parent)
+    if (name !== undefined) findings.unsupported.push(name)
+    findings.roomy ??= roomy[node.type]
+    if (isProduct(markdown, node)) findings.unsupported.push(say`"*" between digits, which is not shown; write "×"`)
+    if (node.type === 'image') findings.media.push({ file: node.url, kind: 'picture' })
+    else if ((node.type === 'link' || node.type === 'definition') && isFile(node.url)) {
+      findings.media.push({ file: node.url, kind: 'file' })
+      findings.roomy ??= say`a link to a file`
+    } else if (node.type === 'link' || node.type === 'definition') findings.links.push(node.url)
+    if (findings.unsupported.length > 0 || findings.roomy) findings.at ??= node.position?.start.offset
     if (node.type === 'text') {
       const source = writtenWords(markdown, node)
       words.push(source)
@@ -162,27 +116,80 @@ export function inspectRichText(markdown: string): RichTextFindings {
       if (reference && characterFault(node.value, say`This text`))
         findings.unsupported.push(say`"${reference}", an invisible character`)
     }
-    if ('children' in node) for (const child of node.children) walk(child)
-  }
-  walk(parseMarkdown(markdown))
+  })
+  const text = words.join('\n')
+  const other =
+    otherMarkdown.find(([, is]) => is.test(text)) ?? otherMarkdown.slice(0, 1).find(([, is]) => is.test(markdown))
+  if (other) return { ...findings, unsupported: [other[0]], at: Math.max(markdown.search(other[1]), 0) }
   if (findings.unsupported.length === 0) findings.unsupported.push(...unclosed(words))
   return findings
 }
 
-/** The start and end offsets of link addresses in a text, for edits. Addresses with escapes are left out. */
+/** The headings of a text, and the anchors that they have in all languages: the words of the source, or a number. */
+export function headingsOf(markdown: string): { depth: number; words: string; anchor: string }[] {
+  if (!/^ {0,3}(?:#|[-=]+ *$)/m.test(markdown)) return []
+  const taken = new Set<string>()
+  const headings: ReturnType<typeof headingsOf> = []
+  walkMarkdown(parseMarkdown(markdown), (node) => {
+    if (node.type !== 'heading') return
+    const words = wordsIn(node)
+    let anchor = anchorOf(words) || `${headings.length + 1}`
+    if (taken.has(anchor)) anchor += `-${headings.length + 1}`
+    taken.add(anchor)
+    headings.push({ depth: node.depth, words, anchor })
+  })
+  return headings
+}
+
+/** The words of a heading in letters a-z; empty if other letters would get lost. */
+function anchorOf(words: string): string {
+  const plain = words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ß', 'ss')
+  return /[^\p{ASCII}]/u.test(plain.replace(/[^\p{L}]/gu, ''))
+    ? ''
+    : plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
+
+/** The start and end offsets of the addresses of links and pictures in a text, for edits. Addresses with escapes are left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
   const places: ReturnType<typeof linkPlaces> = []
-  const walk = (node: ReturnType<typeof parseMarkdown> | RootContent) => {
-    const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
-    if (node.type === 'link' && from !== undefined) {
-      const start = markdown.indexOf(node.url, from)
-      const end = start + node.url.length
-      if (start >= 0 && end <= (node.position?.end.offset ?? 0)) places.push({ link: node.url, start, end })
-    }
-    if ('children' in node) for (const child of node.children) walk(child)
-  }
-  walk(parseMarkdown(markdown))
+  walkMarkdown(parseMarkdown(markdown), (node) => {
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return
+    const last = node.type === 'link' ? node.children.at(-1) : undefined
+    const from = last?.position?.end.offset ?? node.position?.start.offset ?? 0
+    const start = markdown.indexOf(node.url, node.type === 'image' ? markdown.indexOf('](', from) : from)
+    const end = start + node.url.length
+    if (start >= 0 && end <= (node.position?.end.offset ?? 0)) places.push({ link: node.url, start, end })
+  })
   return places
+}
+
+/** Describes Markdown that is not shown, or is shown otherwise than meant, and what to write instead. */
+function faultOf(node: RootContent, markdown: string, parent?: RootContent): Said | undefined {
+  const written = markdown.slice(node.position?.start.offset, node.position?.end.offset)
+  switch (node.type) {
+    case 'html':
+      return say`HTML: "${/^<[^>]*>?/.exec(node.value)?.[0] ?? node.value}"`
+    case 'heading':
+      if (node.depth === 1) return say`a heading with one "#": the heading of the page is its "title"; begin with "##"`
+      if (node.depth > 4) return say`a heading with more than four "#"`
+      return hasWords(node) ? undefined : say`a heading without words`
+    case 'code':
+      if (!/^[`~]{3}/.test(written))
+        return say`a line that begins with four spaces; remove them, or write code between two lines of three backticks`
+      return /\n *[`~]{3,}\s*$/.test(written)
+        ? undefined
+        : say`code that does not end; write a line of three backticks after it`
+    case 'image':
+      if (!node.alt) return say`a picture without a description; write ![description](folder/picture.jpg)`
+      if (!isFile(node.url)) return say`a picture from elsewhere, "${node.url}"; put it into pages/_media`
+      return parent && !(parent.type === 'paragraph' && parent.children.every(isPicture))
+        ? say`a picture within a line; write empty lines around it`
+        : undefined
+    case 'imageReference':
+      return say`a picture by reference; write ![description](folder/picture.jpg)`
+    default:
+      return emptyPart(node)
+  }
 }
 
 /** Describes a Markdown node that would be shown without words, or with words missing. Undefined for other nodes. */
@@ -229,20 +236,4 @@ function unclosed(words: string[]): Said[] {
   const [open = 0, close = 0] = ['[', ']'].map((bracket) => text.split(bracket).length)
   if (open === close) return []
   return [open > close ? say`"${'['}" that is not closed` : say`a "]" with no "[" before it`]
-}
-
-function nodes(tree: Nodes): RichNode[] {
-  if (tree.type === 'text') return tree.value.trim() === '' && tree.value.includes('\n') ? [] : [tree.value]
-  if (tree.type !== 'element' && tree.type !== 'root') return []
-  const children = joinNodes(tree.children.flatMap(nodes))
-  if (tree.type === 'root') return children
-  const tag = tags.find((name) => name === tree.tagName)
-  if (!tag) return children
-  // Markdown wraps the items of a loose list in paragraphs; here every list is tight.
-  const only = children[0]
-  if (tag === 'li' && children.length === 1 && typeof only === 'object' && only.tag === 'p')
-    return [{ tag, children: only.children }]
-  const { href, start } = tree.properties
-  if (tag === 'a') return [{ tag, href: String(href ?? ''), children }]
-  return [typeof start === 'number' ? { tag, start, children } : { tag, children }]
 }

@@ -25,6 +25,8 @@ import {
 } from '../read/words'
 import { arranged } from './arrange'
 import { type Localizer, type MarkValue, pictureOf } from './localizer'
+import { withMade } from './made-blocks'
+import { withProse } from './running-text'
 import { localizeValues } from './values'
 
 /**
@@ -59,6 +61,7 @@ export function localizePage(
     reader: language,
     shared,
     brand,
+    name: page.name,
     slug: info?.slug,
     find: (word) => translate(translator, page, word, languages, shared),
     mark,
@@ -75,10 +78,13 @@ export function localizePage(
     picture: firstPicture(site, other),
   })
   const json =
-    state === 'missing' ? { blocks: [] } : localizeValues(page.document.json, page.annotations, page.words, localizer)
+    state === 'missing'
+      ? { blocks: [] }
+      : localizeValues(page.document.json, page.annotations, page.words, localizer, page.document.parts)
   const uses = usesOf(page)
-  const kind = page.document.json.kind === 'product' ? 'product' : 'page'
-  const blocks = shownBlocks(json.blocks, site.contract)
+  const kind = info?.kind ?? 'page'
+  const shownOnly = withProse(shownBlocks(json.blocks, site.contract), localizer)
+  const blocks = state === 'missing' ? shownOnly : withMade(shownOnly, page, around, localizer)
   return {
     address: builtAddress(page),
     kind,
@@ -114,7 +120,9 @@ export function localizePage(
 
 function surroundings(site: Site, { name }: Page): PageContext {
   const info = site.index.byName.get(name)
-  return info ? contextOf(info, site) : { ancestors: [], siblings: [], related: [], compared: [], listed: [] }
+  return info
+    ? contextOf(info, site)
+    : { ancestors: [], siblings: [], related: [], compared: [], listed: [], before: [], after: [], manual: [] }
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../schema/parts'
+import type { DocumentFile, Picture } from '../../../schema/parts'
 import type { Annotation } from '../base/contract'
-import type { FigureWords } from '../base/figure'
+import { type FigureWords, writeSize } from '../base/figure'
 import { mediaAddress } from '../read/media'
 import type { BrandSettings, Word } from '../read/model'
 import type { Site } from '../read/site'
@@ -16,6 +16,8 @@ export type Localizer = {
   reader: string
   /** The languages in which to search shared words, best first. */
   shared: string[]
+  /** The name of the page. Not set for the settings of the site. */
+  name?: string
   /** The slug of the page. Not set for the settings of the site. */
   slug?: string
   /** The brand for which the page is localized. If the brand has no contacts, the contacts of the site are shown. */
@@ -43,4 +45,14 @@ export function pictureOf(file: string, site: Site): Picture {
   const { width = 0, height = 0, widths, colour, moves } = media ?? {}
   const more = { ...(widths && { widths }), ...(colour && { colour }), ...(moves && { moves }) }
   return { src: mediaAddress(file, media), width, height, ...more }
+}
+
+/** A document for the renderer: its address, format and size. */
+export function documentFile(file: string, { site, around }: Localizer): DocumentFile {
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
+  return {
+    href: mediaAddress(file, site.source.media[file]),
+    format,
+    size: writeSize(site.source.media[file]?.bytes ?? 0, around),
+  }
 }

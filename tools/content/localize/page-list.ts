@@ -1,6 +1,6 @@
 import type { ListedPage, ListedPages, Text } from '../../../schema/parts'
 import { valueAt } from '../json/document'
-import { eventDate } from '../read/dates'
+import { dayText } from '../read/dates'
 import { type Facet, facetIds } from '../read/facets'
 import { fieldOf, listedPages } from '../read/listed-pages'
 import type { Settings } from '../read/model'
@@ -53,7 +53,7 @@ export function listOf(block: ListRule, localizer: Localizer): ListedPages {
 }
 
 function dayIn(date: string, language: string): ListedPage['date'] {
-  return { day: date, text: eventDate({ start: date }, language).text }
+  return { day: date, text: dayText(date, language) }
 }
 
 /** The entries of one of the site's lists for classifying pages, with their names in one language. */

@@ -1,18 +1,20 @@
 import { shownOf } from '../../../renderer/parts/brand-page'
 import type { Cell, Contact, DocumentLanguage, Drawn, EventDate, RichText, Text } from '../../../schema/parts'
 import type { Annotation } from '../base/contract'
-import { decimalsOf, type Figure, writeFigure, writeSize } from '../base/figure'
+import { decimalsOf, type Figure, writeFigure } from '../base/figure'
 import type { Path } from '../base/problem'
-import { valueAt } from '../json/document'
+import { type TextPart, valueAt } from '../json/document'
 import { languageName } from '../language/language'
-import { parseRichText } from '../language/rich-text'
+import { parseRichText } from '../language/rich-nodes'
 import { contactAddress } from '../read/contact'
 import { eventDate, zoneOf } from '../read/dates'
 import { mediaAddress, slotOf } from '../read/media'
 import type { Word } from '../read/model'
+import { translatedFile } from '../read/text-files'
 import { asText, dirOf, siteNamespace, translate } from '../read/words'
 import { completedFields } from './completed'
-import { figureWords, type Localizer, pictureOf } from './localizer'
+import { documentFile, figureWords, type Localizer, pictureOf } from './localizer'
+import { runningNodes } from './running-text'
 import { drawnNumbers, rowFigure } from './scale'
 
 /** Copies a document, with localized values in place of the annotated values. */
@@ -21,6 +23,7 @@ export function localizeValues(
   annotations: Annotation[],
   words: Word[],
   localizer: Localizer,
+  parts?: TextPart[],
 ): Record<string, unknown> {
   const copy = copyOf(json)
   let next = 0
@@ -35,6 +38,13 @@ export function localizeValues(
     if (plainValue === undefined) continue
     const value = localizer.mark ? localizer.mark(plainValue, mark) : plainValue
     putValue(copy, mark.kind === 'labels' ? [...mark.path, 'labels'] : mark.path, value)
+  }
+  for (const { path, file, text } of parts ?? []) {
+    const first = words.find((word) => word.path.length > path.length && path.every((step, i) => step === word.path[i]))
+    const { lang } = first ? localizer.find(first) : { lang: '' }
+    const translated = localizer.site.locales.get(lang)?.get(localizer.name ?? '')?.parts
+    const written = translated?.find((part) => part.file === translatedFile(file, lang))?.text ?? text
+    putValue(copy, path, richText(written, text, lang, path, json, localizer))
   }
   for (const mark of annotations)
     if (mark.kind === 'completed')
@@ -80,7 +90,7 @@ function copyOf<Value>(json: Value): Value {
 /** The localized form of an annotated value; undefined if the value stays unchanged. */
 function localized(mark: Annotation, word: Word | undefined, json: unknown, localizer: Localizer): unknown {
   const { around, shared, translator } = localizer
-  if (word) return localizedWords(word, mark, localizer)
+  if (word) return localizedWords(word, mark, json, localizer)
   switch (mark.kind) {
     case 'figure':
       // Other contents of cells are localized by their own annotations.
@@ -112,14 +122,27 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   }
 }
 
-function localizedWords(word: Word, mark: Annotation, { site, around, find }: Localizer): Text | RichText | Cell {
+function localizedWords(word: Word, mark: Annotation, json: unknown, localizer: Localizer): Text | RichText | Cell {
+  const { site, around, find } = localizer
   const words = find(word)
   if (word.markdown) {
-    const nodes = parseRichText(words.text)
-    return words.lang === around ? { nodes } : { nodes, lang: words.lang, dir: dirOf(site, words.lang) }
+    return richText(words.text, word.value, words.lang, word.path, json, localizer)
   }
   const text = asText(words, around, site)
   return mark.kind === 'cell' ? { kind: 'text', text } : text
+}
+
+/** A rich text in a language. @param source the text in the language of the page @param path its path in the page */
+function richText(
+  written: string,
+  source: string,
+  lang: string,
+  path: Path,
+  json: unknown,
+  localizer: Localizer,
+): RichText {
+  const nodes = runningNodes(parseRichText(written), json, path, source, localizer)
+  return lang === localizer.around ? { nodes } : { nodes, lang, dir: dirOf(localizer.site, lang) }
 }
 
 function drawn(figure: Figure, localizer: Localizer): Drawn {
@@ -141,15 +164,6 @@ function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown
   if (kind === 'film' || kind === 'frame' || kind === 'subtitles')
     return mediaAddress(file, localizer.site.source.media[file])
   return pictureOf(file, localizer.site)
-}
-
-function documentFile(file: string, { site, around }: Localizer) {
-  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
-  return {
-    href: mediaAddress(file, site.source.media[file]),
-    format,
-    size: writeSize(site.source.media[file]?.bytes ?? 0, around),
-  }
 }
 
 function languageOf(code: string, around: string): DocumentLanguage {

@@ -134,3 +134,8 @@ export function eventsInOrder(items: Event[], isKept: boolean): Event[] {
   const past = isKept ? sorted.filter(({ start }) => start.over).reverse() : []
   return [...sorted.filter(({ start }) => !start.over), ...past]
 }
+
+/** A day in a language's format, with Latin digits: "3 May 2030". @param day an ISO date */
+export function dayText(day: string, language: string): string {
+  return eventDate({ start: day }, language).text
+}

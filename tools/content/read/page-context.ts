@@ -10,12 +10,17 @@ export type PageContext = {
   compared: PageInfo[]
   /** The pages of its lists. Lists that are sorted by name have an order for each language. */
   listed: PageInfo[]
+  /** The page before and the page after: in a manual, else the next newer and older article. At most one each. */
+  before: PageInfo[]
+  after: PageInfo[]
+  /** All pages of the manual to which the page belongs, in the order of their tree. */
+  manual: PageInfo[]
 }
 
 /** Maximum number of siblings that a page shows. */
 const shownSiblings = 3
 
-/** The other pages that a page shows: ancestors, siblings, related and compared pages, and the pages of its lists. */
+/** The other pages that a page shows: those around and beside it, related and compared ones, and those of its lists. */
 export function contextOf(info: PageInfo, { index, settings }: Listing): PageContext {
   const languages = settings.languages.map(({ code }) => code)
   const listed = (info.lists ?? []).flatMap((list) =>
@@ -23,7 +28,13 @@ export function contextOf(info: PageInfo, { index, settings }: Listing): PageCon
       listedPages(list, info.slug, { index, settings }, code),
     ),
   )
+  const manual = manualOf(info, index)
+  const row = manual.length > 0 ? manual : info.kind === 'article' ? (index.articles.get(info.parent ?? '') ?? []) : []
+  const place = row.findIndex(({ name }) => name === info.name)
   return {
+    before: row.slice(Math.max(place - 1, 0), Math.max(place, 0)),
+    after: place < 0 ? [] : row.slice(place + 1, place + 2),
+    manual,
     ancestors: ancestorsOf(info, index),
     siblings: siblingsOf(info, index),
     related: info.related.flatMap((address) => index.byAddress.get(address) ?? []),
@@ -38,4 +49,17 @@ function siblingsOf({ name, slug, parent }: PageInfo, { children: families }: Si
   const family = families.get(parent) ?? []
   const ownIndex = family.findIndex((other) => other.name === name)
   return [...family.slice(ownIndex + 1), ...family.slice(0, ownIndex)].slice(0, shownSiblings)
+}
+
+/** All pages of the manual to which a page belongs, in the order of their tree. Empty for other pages. */
+function manualOf(info: PageInfo, index: SiteIndex): PageInfo[] {
+  const first = [...ancestorsOf(info, index), info].find(({ manual }) => manual)
+  const pages: PageInfo[] = []
+  const add = (page: PageInfo) => {
+    if (pages.includes(page)) return
+    pages.push(page)
+    for (const child of index.children.get(page.slug) ?? []) add(child)
+  }
+  if (first) add(first)
+  return pages
 }

@@ -2,10 +2,10 @@ import type { PageList } from '../../../schema/types'
 import type { Anchors, Annotation, Contract } from '../base/contract'
 import { shortHash } from '../base/hash'
 import type { Path } from '../base/problem'
-import { type Document, valueAt } from '../json/document'
+import { type Document, partAt, valueAt } from '../json/document'
 import { lettersFor } from '../language/faces'
-import { inspectRichText } from '../language/rich-text'
 import { aboutOf, headWord, labelOf, languagesOf } from './fallback'
+import { headingsOf, inspectRichText, type RichTextFindings } from '../language/rich-text'
 import { flatWords } from './flat-words'
 import { isVector, type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
@@ -27,6 +27,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   does?: string[]
   /** The kind of the page, unless it is an ordinary page. */
   kind?: 'product' | 'article'
+  /** Whether the page is the first page of a manual. */
+  manual?: true
   /** The day of the page and of its last important change, as ISO dates. */
   date?: string
   updated?: string
@@ -98,8 +100,13 @@ export function pageInfoOf(
   const { parent, related, draft, from, until, kind, date, updated, author } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
   const lists = valid ? completed.filter(({ type }) => type === 'page-list').map((list) => listRule(list, slug)) : []
-  const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
-  const links = [...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)), ...rich]
+  const rich = words.flatMap(({ markdown, value, path }) =>
+    markdown ? inspectRichText(value, partAt(document, path)?.context) : [],
+  )
+  const links = [
+    ...annotations.filter(({ kind }) => kind === 'link').map(({ value }) => String(value)),
+    ...rich.flatMap(({ links }) => links),
+  ]
   const exists = languagesOf(languages, page, translator)
   const media = annotations.filter(({ kind }) => kind === 'media')
   const names = words.flatMap(({ isName, value }) => (isName ? [value] : []))
@@ -123,6 +130,7 @@ export function pageInfoOf(
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations, document),
     ...(kind === 'product' || kind === 'article' ? { kind } : {}),
+    ...(document.json.manual === true && { manual: true as const }),
     ...(typeof date === 'string' && { date }),
     ...(typeof updated === 'string' && { updated }),
     ...(typeof author === 'string' && { author }),
@@ -151,11 +159,23 @@ export function pageInfoOf(
     ),
     ...(names.length > 0 && { called: names }),
     letters: lettersIn(page, languages, locales),
-    media: [...new Set(media.map(({ value }) => String(value)))],
+    media: [...new Set([...media.map(({ value }) => String(value)), ...filesIn(page, languages, locales, rich)])],
     ...(frames.length > 0 && { frames }),
     ...(places.length > 0 && { places }),
-    picture: mediaFiles(media, 'picture')[0],
+    picture:
+      mediaFiles(media, 'picture')[0] ??
+      rich.flatMap(({ media }) => media).find(({ kind }) => kind === 'picture')?.file,
   }
+}
+
+/** The media files in the rich texts of a page and of its translations. @param rich findings in the texts of the page */
+function filesIn({ name, words }: Page, languages: Language[], locales: Locales, rich: RichTextFindings[]): string[] {
+  const keys = words.flatMap(({ markdown, key }) => (markdown ? [key] : []))
+  const translated = languages.flatMap(({ code }) => {
+    const texts = flatWords(locales.get(code)?.get(name)?.json ?? {})
+    return keys.flatMap((key) => inspectRichText(texts[key] ?? ''))
+  })
+  return [...rich, ...translated].flatMap(({ media }) => media.map(({ file }) => file))
 }
 
 function mediaFiles(media: Annotation[], kind: Slot['kind']): string[] {
@@ -219,7 +239,14 @@ function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; 
       const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) =>
         ids(item[name], own, kind),
       )
-      return [{ id: String(item?.id), brands: own }, ...ids(item?.blocks, own), ...itemIds]
+      const text = typeof item?.text === 'object' ? Object.values(Object(item.text)).join('\n\n') : item?.text
+      const headings = item?.type === 'text' && typeof text === 'string' ? headingsOf(text) : []
+      return [
+        { id: String(item?.id), brands: own },
+        ...headings.map(({ anchor }) => ({ id: `${item.id}-${anchor}`, brands: own })),
+        ...ids(item?.blocks, own),
+        ...itemIds,
+      ]
     })
   return ids(json.blocks)
 }

@@ -1,6 +1,6 @@
 import type { Contract } from '../base/contract'
 import { runGuarded } from '../base/guard'
-import { pageOfFile } from '../base/page-of-file'
+import { isTextFile, pageOfFile } from '../base/page-of-file'
 import { fileProblem, isError, type Problem } from '../base/problem'
 import { type Document, positionOf, readDocument } from '../json/document'
 import { migrationsFor } from '../json/migrations'
@@ -16,6 +16,7 @@ import type { Base, Site, Source } from './site'
 import { createSiteIndex, type SiteIndex } from './site-index'
 import { languageMeant, languageProblems } from './site-languages'
 import { tableOfFile } from './table'
+import { addTranslatedTexts, withSegments, withTextFiles } from './text-files'
 import { common, createTranslator } from './words'
 
 /**
@@ -38,11 +39,12 @@ export function readSite(source: Source, contract: Contract, whole?: SiteIndex):
     }
     return { problems }
   }
-  const { pages, printed } = readSitePages(documents, contract, settings, problems)
+  const { pages, printed } = readSitePages(documents, contract, settings, problems, source.documents)
   const unreadable = unreadableOf(source.documents, documents, source.problems)
   const locales = readLocales(documents)
   for (const { name, language, document } of source.tables ? tableTranslations(source.tables) : [])
     locales.set(language, (locales.get(language) ?? new Map()).set(name, document))
+  addTranslatedTexts(locales, pages, codesOf(settings), source.documents)
   for (const file of removeInvalidWords(locales, contract, problems)) unreadable.add(file)
   for (const file of filesElsewhere(locales, settings)) unreadable.add(file)
   const glossary =
@@ -69,8 +71,10 @@ export function readPart(
   read = readDocument,
 ): { site: Site; problems: Problem[] } {
   const { documents, problems } = readDocuments(texts, failures, read)
-  const { pages } = readSitePages(documents, base.contract, base.settings, problems)
-  const locales = mergeLocales(base.locales, readLocales(documents))
+  const { pages } = readSitePages(documents, base.contract, base.settings, problems, texts)
+  const ownLocales = readLocales(documents)
+  addTranslatedTexts(ownLocales, pages, codesOf(base.settings), texts)
+  const locales = mergeLocales(base.locales, ownLocales)
   const unreadable = new Set([...base.unreadable, ...unreadableOf(texts, documents, failures)])
   return { site: makeSite({ ...base, locales, unreadable }, pages), problems }
 }
@@ -120,7 +124,7 @@ function readDocuments(
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
-    if (tableOfFile(file)) continue
+    if (tableOfFile(file) || isTextFile(file)) continue
     const result = runGuarded(file, 'reading', problems, () => readOne(file, text))
     if (!result) continue
     problems.push(...result.problems)
@@ -151,7 +155,7 @@ function unreadableOf(
   failures: Problem[] = [],
 ): Set<string> {
   const failedFiles = failures.filter(isError).map(({ file }) => meantDocument(file))
-  const files = Object.keys(texts).filter((file) => !tableOfFile(file))
+  const files = Object.keys(texts).filter((file) => !tableOfFile(file) && !isTextFile(file))
   return new Set([...files, ...failedFiles].filter((file) => !documents.has(file)))
 }
 
@@ -161,17 +165,19 @@ function readSitePages(
   contract: Contract,
   settings: Settings,
   problems: Problem[],
+  texts: Record<string, string>,
 ): Pick<Site, 'pages' | 'printed'> {
   const pages: Page[] = []
   const printed: Page[] = []
-  for (const document of documents.values()) {
-    const { name, language } = pageOfFile(document.file)
+  for (const written of documents.values()) {
+    const { name, language } = pageOfFile(written.file)
     const isPrinted = name.startsWith(printedFolder)
     if (name === '' || language !== undefined || (isPrivate(name) && !isNotFound({ name }) && !isPrinted)) continue
-    const page = runGuarded(document.file, 'reading', problems, () => {
+    const page = runGuarded(written.file, 'reading', problems, () => {
+      const document = withTextFiles(written, texts)
       const { errors, annotations } = contract.validate('page', document.json)
       problems.push(...schemaProblems(document, errors, contract))
-      return readPage(name, document, annotations, errors.length === 0, settings)
+      return readPage(name, document, withSegments(document, annotations), errors.length === 0, settings)
     })
     if (!page) continue
     if (isPrinted) printed.push(page)
@@ -264,3 +270,7 @@ function readSiteSettings(
 /** The type of the settings in a valid `pages/_site.json`. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
   Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }
+
+function codesOf({ languages }: Settings): string[] {
+  return languages.map(({ code }) => code)
+}

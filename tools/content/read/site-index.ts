@@ -14,6 +14,8 @@ export type SiteIndex = {
   repeated: Map<string, string>
   /** Child pages by the slug of their parent, in the order of the links on the parent page. */
   children: Map<string, PageInfo[]>
+  /** Articles with a date by the slug of their parent ("" for none), the newest first. */
+  articles: Map<string, PageInfo[]>
 }
 
 /** The data about a page that follows from its file name. */
@@ -37,7 +39,18 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
     unreadable,
     repeated: repeatedHeads(pages),
     children: childrenOf(pages, bySlug),
+    articles: articlesIn(routes),
   }
+}
+
+/** The articles with a date by the slug of their parent, the newest first. */
+function articlesIn(pages: PageInfo[]): SiteIndex['articles'] {
+  const articles = new Map<string, PageInfo[]>()
+  for (const info of pages)
+    if (info.kind === 'article' && info.date !== undefined)
+      articles.set(info.parent ?? '', [...(articles.get(info.parent ?? '') ?? []), info])
+  for (const list of articles.values()) list.sort((a, b) => (String(a.date) < String(b.date) ? 1 : -1))
+  return articles
 }
 
 /** The pages above a page, the topmost first. Stops at a cycle, which a rule reports. */

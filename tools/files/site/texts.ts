@@ -64,6 +64,6 @@ function isCutShort(text: string): boolean {
 
 /** Text of the document that a problem is about; undefined if the file is not a document or cannot be read. */
 export function textFor({ file }: Pick<Problem, 'file'>): string | undefined {
-  const isDocument = /\.(json|csv)$/.test(file) && fingerprintOf(file) !== undefined
+  const isDocument = /\.(json|csv|md)$/.test(file) && fingerprintOf(file) !== undefined
   return isDocument ? readTexts([file], [])[file] : undefined
 }

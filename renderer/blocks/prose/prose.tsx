@@ -1,0 +1,105 @@
+import { createElement, type ReactNode } from 'react'
+import type { ProseBlock } from '../../../schema/localized'
+import type { Picture as PictureFile, RichNode } from '../../../schema/parts'
+import { Caption } from '../../parts/caption'
+import { isolated } from '../../parts/display-text'
+import { Icon } from '../../parts/icon'
+import { Link } from '../../parts/link'
+import { column, Picture } from '../../parts/picture'
+import { Section } from '../../parts/section'
+import { langOf } from '../../parts/text'
+
+/** A text with more than paragraphs and lists: headings, pictures, tables, code, quotations or notes. */
+export default function Prose({ block }: { block: ProseBlock }) {
+  const { id, title, text, image, caption, tone, look, labels } = block
+  const kind = tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''
+  return (
+    <Section id={id} className={`text${kind}${look === 'band' ? ' text-band' : ''}`} title={title}>
+      {tone === 'notice' && <Icon name="info" />}
+      <div className="prose running" {...langOf(text)}>
+        {text.nodes.map((node, key) => render(node, key, labels.back))}
+      </div>
+      {image && (
+        <div className="text-picture">
+          <div className="stage">
+            <Picture file={image.src} alt={image.alt} sizes={`(min-width:768px) 484px,${column}`} />
+          </div>
+          <Caption text={caption} />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function render(node: RichNode, key: number, back: string): ReactNode {
+  if (typeof node === 'string') return isolated(node)
+  const { tag, id, kind, href = '', start, lang, dir } = node
+  const children = node.children.map((child, i) => render(child, i, back))
+  switch (tag) {
+    case 'a':
+      if (kind === 'back')
+        return (
+          <a key={key} href={href} className="back" aria-label={back}>
+            {children}
+          </a>
+        )
+      // A file has the same address in all languages.
+      if (kind !== undefined) {
+        return (
+          <a key={key} href={href} download={kind === 'file' ? '' : undefined}>
+            {children}
+          </a>
+        )
+      }
+      return (
+        <Link key={key} href={href}>
+          {children}
+        </Link>
+      )
+    case 'img':
+      return node.src && <Shown key={key} file={node.src} alt={node.alt ?? ''} caption={children} />
+    case 'table':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <div key={key} className="specs" tabIndex={0}>
+          <table>{children}</table>
+        </div>
+      )
+    case 'pre':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <pre key={key} tabIndex={0} dir="ltr" translate="no">
+          {children}
+        </pre>
+      )
+    case 'li':
+      return (
+        <li key={key} id={id} className={kind && `task ${kind}`}>
+          {kind && <input type="checkbox" disabled checked={kind === 'done'} readOnly />}
+          {children}
+        </li>
+      )
+    case 'code':
+      return (
+        <code key={key} dir="ltr">
+          {children}
+        </code>
+      )
+    default:
+      return createElement(
+        tag,
+        { key, id, start, lang, dir, className: kind, scope: tag === 'th' ? 'col' : undefined },
+        ...children,
+      )
+  }
+}
+
+/** A picture between paragraphs, as wide as its column allows. */
+function Shown({ file, alt, caption }: { file: PictureFile; alt: string; caption: ReactNode[] }) {
+  return (
+    <figure>
+      <Picture file={file} alt={alt} sizes={`(min-width:1024px) 960px,${column}`} />
+      {caption.length > 0 && <figcaption className="caption">{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homeLinkingTo, page } from '../unit/site'
+import { run, writeSmallSite } from './small-site'
+
+// Simulates a run outside CI, because on CI commands do not write the translation ledger.
+const ci = process.env.CI
+beforeAll(() => {
+  process.env.CI = ''
+})
+afterAll(() => {
+  if (ci === undefined) delete process.env.CI
+  else process.env.CI = ci
+})
+
+const turkish = `Kümes havası için ilk adım *temizliktir*.[^1]
+
+## Hava
+
+![Fan](fan.svg "Fan")
+
+- [Ana sayfa](/)
+- [Fan](/fan)
+
+\`\`\`js
+const hava = 1
+\`\`\`
+
+[^1]: Kaynak.
+`
+const english = turkish
+  .replace('Kümes havası için ilk adım *temizliktir*', 'The first step to good air is *cleaning*')
+  .replace('## Hava', '## Air')
+  .replace('Ana sayfa', 'Home page')
+  .replace('Kaynak', 'The source')
+
+/** A site with an article whose text is in a file, also in English. */
+function siteWithText(): string {
+  const files = {
+    ...homeLinkingTo('/fan', '/haber'),
+    'pages/fan.json': page([{ type: 'text', id: 'about', text: 'Fan' }]),
+    'locales/en/fan.json': { title: 'Fan', description: 'A fan.', blocks: { about: { text: 'Fan' } } },
+    'pages/haber.json': page([{ type: 'text', id: 'body', file: 'haber.md' }], {
+      title: 'Haber',
+      kind: 'article',
+      date: '2027-03-01',
+      languages: ['tr', 'en'],
+    }),
+    'locales/en/haber.json': { title: 'News', description: 'The news about air in houses, one step after the other.' },
+  }
+  const folder = writeSmallSite(files)
+  writeFileSync(join(folder, 'pages/haber.md'), turkish)
+  writeFileSync(join(folder, 'locales/en/haber.md'), english)
+  return folder
+}
+
+const errors = (output: string) => output.split('\n').filter((line) => line.includes('  error  '))
+const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('a text in a file is checked at its own line, shown in each language, and searched', async () => {
+  const folder = siteWithText()
+  writeFileSync(join(folder, 'locales/en/haber.md'), english.replace('## Air', '## Air <b>x</b>'))
+  expect(errors((await run(folder, 'check')).output)).toEqual([
+    expect.stringMatching(/^locales\/en\/haber\.md:3:8 {2}error {2}Rich text cannot have HTML: "<b>"/),
+  ])
+  writeFileSync(join(folder, 'locales/en/haber.md'), english.replace('## Air', '## Air\n\nMore air.'))
+  expect((await run(folder, 'check')).output).toContain(
+    'This text has 6 paragraphs, headings, lists and tables; its source has 5.',
+  )
+  writeFileSync(join(folder, 'locales/en/haber.md'), english)
+  expect((await run(folder, 'build')).code).toBe(0)
+  const html = textOf(folder, 'dist/default/en/haber.html')
+  expect(html).toContain('<h2 id="body-hava">Air</h2>')
+  expect(html).toContain('<time dateTime="2027-03-01">March 1, 2027</time>')
+  expect(html).toContain('"@type":"Article"')
+  expect(html).toContain('<span class="keyword">const</span>')
+  expect(html).toMatch(/<figure>.*<figcaption class="caption">Fan<\/figcaption><\/figure>/)
+  expect(html).toMatch(/id="body-ref-1">.*href="#body-note-1".*id="body-note-1">.*href="#body-ref-1"/)
+  expect(textOf(folder, 'dist/default/haber.html')).toContain('<h2 id="body-hava">Hava</h2>')
+  // A page without such a text does not get the styles.
+  expect(textOf(folder, 'dist/default/fan.html')).not.toContain('.running')
+})
+
+test('a text in a file is renamed and deleted with its page, and its links follow other pages', async () => {
+  const folder = siteWithText()
+  expect(await run(folder, 'rename', '/fan', '/big-fan')).toMatchObject({ code: 0 })
+  expect(textOf(folder, 'pages/haber.md')).toContain('[Fan](/big-fan)')
+  expect(textOf(folder, 'locales/en/haber.md')).toContain('[Fan](/big-fan)')
+  expect(await run(folder, 'rename', '/haber', '/news')).toMatchObject({ code: 0 })
+  expect(
+    ['pages/haber.md', 'pages/news.md', 'locales/en/news.md'].map((file) => existsSync(join(folder, file))),
+  ).toEqual([false, true, true])
+  expect(JSON.parse(textOf(folder, 'pages/news.json')).blocks[0].file).toBe('news.md')
+  expect(errors((await run(folder, 'check')).output)).toEqual([])
+})
+
+test('a text in a file is translated by paragraph', async () => {
+  const folder = siteWithText()
+  await run(folder, 'translations', 'accept', 'all')
+  writeFileSync(join(folder, 'pages/haber.md'), turkish.replace('ilk adım', 'birinci adım'))
+  const outdated = (await run(folder, 'check')).output.split('\n').filter((line) => line.includes('outdated'))
+  expect(outdated).toEqual([expect.stringMatching(/^locales\/en\/haber\.md:1:1/)])
+  expect((await run(folder, 'translations', 'todo', 'en', '--format', 'csv')).code).toBe(0)
+  const csv = textOf(folder, 'tr-en.todo.csv')
+  expect(csv).toContain('birinci adım')
+  expect(csv).not.toContain('Kaynak')
+  writeFileSync(join(folder, 'tr-en.todo.csv'), csv.replace('The first step', 'Step one'))
+  expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toMatchObject({ code: 0 })
+  expect(textOf(folder, 'locales/en/haber.md')).toBe(english.replace('The first step', 'Step one'))
+})

@@ -1,0 +1,132 @@
+import type { BylineBlock, ContentsBlock, ContentsEntry, NeighboursBlock } from '../../../schema/localized'
+import type { RichNode, Text } from '../../../schema/parts'
+import type { Block } from '../../../schema/types'
+import { valueAt } from '../json/document'
+import { dayText, isDay } from '../read/dates'
+import type { Page } from '../read/model'
+import type { PageInfo } from '../read/page-info'
+import type { PageContext } from '../read/page-context'
+import { asText, siteNamespace, translate } from '../read/words'
+import { type Localizer, pictureOf } from './localizer'
+
+/** Adds the blocks that the engine makes of a page's fields: date and author, lists of headings and pages, neighbours. */
+export function withMade(blocks: Block[], page: Page, around: PageContext, localizer: Localizer): Block[] {
+  const { kind, contents } = page.document.json
+  const opening = blocks[0]?.type === 'gallery' || blocks[0]?.type === 'hero' ? 1 : 0
+  const made: unknown[] = [
+    ...blocks.slice(0, opening),
+    ...(kind === 'article' ? [byline(page, localizer)] : []),
+    ...(contents === true ? headings(blocks, localizer) : []),
+    ...blocks.slice(opening),
+    ...neighbours(kind === 'article', around, localizer),
+    ...(around.manual.length > 1 ? [tree(page, around.manual, localizer)] : []),
+  ]
+  return made as Block[]
+}
+
+function byline({ document }: Page, { site, around, shared, translator }: Localizer): BylineBlock {
+  const { date, updated, author: id } = document.json
+  const day = (value: unknown) =>
+    typeof value === 'string' && isDay(value) ? { day: value, text: dayText(value, around) } : undefined
+  const authors = site.settings.document.json.authors as { id: string; picture?: string; href?: string }[] | undefined
+  const author = authors?.find((other) => other.id === id)
+  const wordOf = (field: string): Text | undefined => {
+    const word = site.settings.words.find(({ key }) => key === `authors.${id}.${field}`)
+    const source = { name: siteNamespace, lang: site.settings.defaultLanguage }
+    return word && asText(translate(translator, source, word, shared, shared), around, site)
+  }
+  const lastDay = day(updated)
+  return {
+    type: 'byline',
+    id: '_byline',
+    alone: ['author'],
+    date: day(date),
+    ...(lastDay && {
+      updated: { ...lastDay, text: translator.shared('reading.updated', shared).text.replace('{date}', lastDay.text) },
+    }),
+    ...(author && {
+      author: {
+        name: wordOf('name') ?? author.id,
+        alone: ['href'],
+        role: wordOf('role'),
+        href: author.href,
+        picture: author.picture === undefined ? undefined : pictureOf(author.picture, site),
+      },
+    }),
+  }
+}
+
+function nameOf({ names, address }: PageInfo, { around, reader, site }: Localizer): Text {
+  return asText(names[reader] ?? { text: address, lang: around }, around, site)
+}
+
+function neighbours(
+  isArticle: boolean,
+  { before, after, manual }: PageContext,
+  localizer: Localizer,
+): NeighboursBlock[] {
+  const word = (key: string) => localizer.translator.shared(`reading.${key}`, localizer.shared).text
+  const link = (info: PageInfo | undefined) => info && { title: nameOf(info, localizer), href: info.address }
+  const [previous, next] = [link(before[0]), link(after[0])]
+  if (!previous && !next) return []
+  const labels =
+    isArticle && manual.length === 0
+      ? { previous: word('newer'), next: word('older') }
+      : { previous: word('previous'), next: word('next') }
+  return [{ type: 'neighbours', id: '_neighbours', alone: ['previous', 'next'], previous, next, labels }]
+}
+
+/** The pages of a manual as a tree. */
+function tree({ name }: Page, [first, ...pages]: PageInfo[], localizer: Localizer): ContentsBlock {
+  const entries = (parent: PageInfo): ContentsEntry[] =>
+    pages.filter((info) => info.parent === parent.slug).map(entryOf)
+  const entryOf = (info: PageInfo): ContentsEntry => {
+    const items = entries(info)
+    const isHere = info.name === name
+    return {
+      title: nameOf(info, localizer),
+      href: info.address,
+      ...(isHere && { here: true as const }),
+      ...(items.length > 0 && {
+        items,
+        alone: ['items'],
+        ...((isHere || items.some(({ here, open }) => here ?? open)) && { open: true as const }),
+      }),
+    }
+  }
+  const top: ContentsEntry[] = first
+    ? [{ ...entryOf(first), items: undefined, open: undefined }, ...entries(first)]
+    : []
+  const label = localizer.translator.shared('reading.contents', localizer.shared).text
+  return { type: 'contents', id: '_manual', kind: 'manual', items: top, labels: { label } }
+}
+
+/** The headings of blocks and of their texts. */
+function headings(blocks: Block[], { translator, shared }: Localizer): ContentsBlock[] {
+  const items = blocks.flatMap((block): ContentsEntry[] => {
+    const nodes = valueAt(block, ['text', 'nodes']) as RichNode[] | undefined
+    const inner = (nodes ?? []).flatMap((node): ContentsEntry[] =>
+      typeof node === 'object' && /^h[23]$/.test(node.tag) && node.id !== undefined
+        ? [{ title: wordsOf(node), href: `#${node.id}` }]
+        : [],
+    )
+    const title = valueAt(block, ['title']) as Text | undefined
+    return title === undefined
+      ? inner
+      : [{ title, href: `#${block.id}`, ...(inner.length > 0 && { items: inner, open: true as const }) }]
+  })
+  if (items.length === 0) return []
+  return [
+    {
+      type: 'contents',
+      id: '_contents',
+      kind: 'headings',
+      items,
+      labels: { label: translator.shared('on-page', shared).text },
+    },
+  ]
+}
+
+function wordsOf(node: RichNode): string {
+  return typeof node === 'string' ? node : node.children.map(wordsOf).join('')
+}
