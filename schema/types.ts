@@ -2034,6 +2034,10 @@ export interface Site {
    */
   contactPage?: string
   /**
+   * The path of the site, if it is not at the root of its host: "/bench" for https://www.firm.example/bench/. All addresses in documents stay as they are, without the path. Hosts of brands are written without the path, too.
+   */
+  base?: string
+  /**
    * Old addresses that lead to pages of this site, in every language. For example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
    *
    * @minItems 1

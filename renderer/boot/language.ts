@@ -1,6 +1,11 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
+/** Whether the script is for a site below the root of its host. Other sites carry no code for it. */
+declare const __HAS_BASE__: boolean
+
+const base = __HAS_BASE__ ? (document.body.dataset.base ?? '') : ''
+
 /** Path from which the document was loaded. */
 export const pathname = location.pathname
 
@@ -18,13 +23,13 @@ export async function followLanguage(codes = ''): Promise<void> {
   const storedLanguage = stored('lang')
   if (
     !storedLanguage ||
-    languages.includes(pathname.split('/')[1] ?? '') ||
+    languages.includes(pathname.slice(base.length).split('/')[1] ?? '') ||
     !languages.includes(storedLanguage) ||
     storedLanguage === root.lang
   )
     return
   root.classList.add('hidden')
-  const pinned = `/${storedLanguage}`
+  const pinned = `${base}/${storedLanguage}`
   await new Promise<unknown>((done) => {
     setTimeout(done, longestWait)
     // The browser parses the response, because Trusted Types forbid converting text to markup.
@@ -37,7 +42,7 @@ export async function followLanguage(codes = ''): Promise<void> {
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', put)
       else put()
     }
-    request.open('GET', pinned + pathname.replace(/\/$/, '') + location.search)
+    request.open('GET', pinned + pathname.slice(base.length).replace(/\/$/, '') + location.search)
     request.responseType = 'document'
     request.send()
   })
@@ -53,7 +58,7 @@ function putIn(other: Document | null, pinned: string) {
   const here = document.getElementById('_app')
   if (!other || !content || !here || !root.classList.contains('hidden')) return
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
-    link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
+    link.setAttribute('href', base + (link.getAttribute('href')?.slice(pinned.length) || '/'))
   // Added as rules to one of this page's style sheets, because the security policy allows no further `<style>`
   // elements.
   for (const style of other.querySelectorAll('style'))

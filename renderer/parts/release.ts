@@ -1,8 +1,10 @@
-/** A data file under `/data/`, for a page or the site. `app` is the address of the app from the same build. */
+import { siteBase } from './address'
+
+/** A data file under `${siteBase}/data/`, for a page or the site. `app` is the address of the app from the same build. */
 export type Stamped = { app: string }
 
 /** Address of the running app. Data from another build may have a different shape. */
-const runningApp = new URL(import.meta.url).pathname.slice(1)
+const runningApp = new URL(import.meta.url).pathname.slice(siteBase.length + 1)
 
 /** Longest wait for data, in ms. The current page works without that data. */
 const longestReleaseWait = 30_000
@@ -15,7 +17,7 @@ const longestCheckWait = 4000
 
 /** Whether a new release has replaced the running one, whose files may therefore be missing. */
 export function isReplaced(language: string): Promise<boolean> {
-  const address = `/data/${language}/_site.json`
+  const address = `${siteBase}/data/${language}/_site.json`
   return fetchJson(address, longestCheckWait).then(
     () => false,
     ({ message }: Error) => message === address,

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addressIn, dataName } from '../../renderer/parts/address'
+import { dataName, pathIn } from '../../renderer/parts/address'
 import { rootFiles } from '../content/base/root-files'
 import { readStored, storeValue, unfinished } from '../files/cache'
 import { hashOf } from '../files/files'
@@ -187,7 +187,7 @@ export function pageOutputs(
   address: string,
   defaultLanguage: string,
 ): [html: string, data: string] {
-  const localizedAddress = addressIn(language, address, defaultLanguage)
+  const localizedAddress = pathIn(language, address, defaultLanguage)
   return [
     `${brandId}${localizedAddress === '/' ? '/index' : localizedAddress}.html`,
     `${brandId}/data/${language}/${dataName(address)}.json`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { addressIn } from '../../renderer/parts/address'
+import { addressIn, pathIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
 import { isVector } from '../content/read/media'
-import { isNotFound, type Redirect } from '../content/read/model'
+import { isNotFound, type Settings } from '../content/read/model'
 import type { Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import type { LanguageText } from '../content/read/words'
@@ -43,7 +43,7 @@ export async function writeSiteFiles(
     const places = routes.map(({ address, languages }) => [address, languages])
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
-    writeRedirects(output, brand, settings.redirects, index, shared)
+    writeRedirects(output, brand, settings, index, Object.keys(sites))
     for (const language of Object.keys(sites)) {
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
@@ -61,12 +61,12 @@ export async function writeSiteFiles(
       continue
     }
     // Sitemaps are made only if their inputs changed, because they take longer than the rest of a small build.
-    const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
+    const key = hashOf(JSON.stringify([origin, defaultLanguage, settings.base, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
-      const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
+      const sitemaps = Object.entries(sitemapsFor(routes, origin, settings))
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
-    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}${settings.base}/sitemap.xml\n`)
   }
 }
 
@@ -78,16 +78,16 @@ export async function writeSiteFiles(
 function writeRedirects(
   output: Output,
   brand: Brand,
-  redirects: Redirect[],
+  settings: Settings,
   { byAddress }: SiteIndex,
-  { sites, defaultLanguage }: Pick<Shared, 'sites' | 'defaultLanguage'>,
+  languages: string[],
 ): void {
-  for (const { from, to } of redirects) {
+  for (const { from, to } of settings.redirects) {
     if (isExcluded(brand, to)) continue
-    for (const language of Object.keys(sites)) {
+    for (const language of languages) {
       const name = byAddress.get(to)?.names[language] ?? { text: to, lang: language }
-      const file = `${brand.id}${addressIn(language, from, defaultLanguage)}.html`
-      output.write(file, redirectPage(addressIn(language, to, defaultLanguage), brand.origin, name))
+      const file = `${brand.id}${pathIn(language, from, settings.defaultLanguage)}.html`
+      output.write(file, redirectPage(addressIn(language, to, settings), brand.origin, name))
     }
   }
 }

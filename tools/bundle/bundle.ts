@@ -32,6 +32,8 @@ export type Bundle = {
   files: Record<string, string>
   /** The minified inline script, with the placeholder `__CONFIG__` for its settings. */
   boot: string
+  /** Like `boot`, for sites below the root of their host. */
+  bootBelow: string
   /** The minified script that updates the draft mark. */
   draftMark: string
   /** File URL of the renderer module (`html/index.ts`). Importing a path would fail if it contained "#" or "%". */
@@ -52,10 +54,11 @@ const factsFile = 'facts.json'
 /** Names of the large scripts that Terser minifies: the app's own code, the router and the search. */
 const terserScripts = ['client', 'router', 'find']
 
-/** Source files of scripts that are not part of the app, by bundle name. */
-const scripts = {
-  boot: 'renderer/boot/boot.ts',
-  mark: 'renderer/draft-mark.ts',
+/** Source files of scripts that are not part of the app, by bundle name, with constants in their code. */
+const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
+  boot: ['renderer/boot/boot.ts', { __HAS_BASE__: 'false' }],
+  'boot-below': ['renderer/boot/boot.ts', { __HAS_BASE__: 'true' }],
+  mark: ['renderer/draft-mark.ts', {}],
 }
 
 /** Bundles the code, unless a bundle of the same sources exists. @returns the folder of the bundle */
@@ -102,6 +105,7 @@ export function readBundle(folder: string): Bundle {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    bootBelow: readFileSync(join(folder, 'boot-below.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
     key: basename(folder),
@@ -137,7 +141,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   const [client, server, ...smallScripts] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
     counted(bundleServer(join(temporary, 'server'), commands)),
-    ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
+    ...Object.entries(scripts).map(([name, [entry, define]]) => counted(bundleScript(name, entry, define))),
   ])
   for (const { name, code } of smallScripts) writeFileSync(join(temporary, `${name}.js`), code)
   const forBrowsers = [client.bundled, ...smallScripts.map(({ bundled }) => bundled)]
@@ -224,10 +228,12 @@ function removeOld(parent: string): void {
 export async function bundleScript(
   name: string,
   entry: string,
+  define: Record<string, string> = {},
 ): Promise<{ name: string; code: string; bundled: Bundled }> {
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
+    define,
     plugins: [terse(), eager()],
     build: { write: false, lib: { entry, formats: ['iife'], name }, rollupOptions: { checks } },
   })

@@ -47,13 +47,14 @@ export async function createResponder(
   code: LiveCode,
   way: StudioWay,
 ): Promise<(url: URL) => Answer | undefined> {
-  const { boot, html, notices, draftMark } = readBundle(await makeBundle())
+  const bundle = readBundle(await makeBundle())
+  const { html, notices, draftMark } = bundle
   const renderer: Renderer = await import(html)
   const sharedOf = memoize((site: Site) =>
     shareAcross(
       site,
       createTranslator(site),
-      bootScript(site, boot, code.app),
+      bootScript(site, bundle, code.app),
       code.app,
       uncutFonts(languagesOf(site)),
       draftsOf(site),
@@ -112,7 +113,7 @@ export async function createResponder(
     )
     const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
     if (moved && !isExcluded(brand, moved.to))
-      return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) + search }
+      return { location: renderer.addressIn(language, moved.to, site.settings) + search }
     const example = exampleOf(address, language)
     const pageExists = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
     const open = example ?? content.pageAt(pageExists ? address : missingAddress)

@@ -102,7 +102,7 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
           spriteOf(body.icons),
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
           ...body.parts,
-          `</div>${build.drafts ? draftMark(build.drafts, page.address, language) : ''}</body></html>`,
+          `</div>${build.drafts ? draftMark(build.drafts, page.address, language, site.base) : ''}</body></html>`,
         ]
       },
     }
@@ -118,9 +118,9 @@ type Localized = {
   parts(page: LocalizedPage, main: string): Parts
 }
 
-function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: Brand): string {
+function bodyTag({ defaultLanguage, languages, base }: BrandSite, { id, darkTheme }: Brand): string {
   const codes = [defaultLanguage, ...languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)]
-  return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
+  return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}"${base === undefined ? '' : ` data-base="${base}"`}>`
 }
 
 /** Source code of the custom blocks that the renderer already contains. */

@@ -1,6 +1,7 @@
 import { addressIn, documentTitle, type Parts, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
 import { memoize } from '../content/base/memoize'
+import { icons } from '../content/read/icons'
 import { escapeHtml } from './escape'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
@@ -11,7 +12,8 @@ import { manifestAddress } from './web-manifest'
 /** Content of `<head>`. Of the files that it references, only fonts delay the first paint. */
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
-  const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
+  const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site)
+  const { base = '' } = site
   const isPublic = build.drafts === undefined
   const isIndexed = isPublic && page.state !== 'missing' && page.address !== missingAddress
   const title = escapeHtml(documentTitle(page, brand.name))
@@ -41,13 +43,14 @@ export function renderHead(context: HeadContext): Parts {
           `<meta property="og:type" content="${page.kind === 'product' ? 'product' : 'website'}">`,
           `<meta property="og:url" content="${canonical}">`,
           `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-          ...(preview === undefined ? [] : previewTags(brand.origin + preview, title)),
+          ...(preview === undefined ? [] : previewTags(brand.origin + base + preview, title)),
         ]
       : ['<meta name="robots" content="noindex">']),
     ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // No links are needed for /favicon.ico and /apple-touch-icon.png, which some browsers and phones request anyway.
     `<link rel="icon" href="${brand.logo.src}">`,
-    `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
+    `<link rel="manifest" href="${base}${manifestAddress(site.language, site.defaultLanguage)}">`,
+    ...(base === '' ? [] : [`<link rel="apple-touch-icon" href="${base}/${icons.touch}">`]),
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
     '<style>',
   ]

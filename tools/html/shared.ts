@@ -77,11 +77,12 @@ export function shareAcross(
   translator: Translator,
   boot: string,
   { print }: App,
-  fonts: PageFont[],
+  pageFonts: PageFont[],
   drafts?: string[],
 ): Shared {
   const languages = site.settings.languages.map(({ code }) => code)
-  const { defaultLanguage } = site.settings
+  const { defaultLanguage, base } = site.settings
+  const fonts = pageFonts.map((font) => ({ ...font, address: base + font.address }))
   const { brands } = localizeSite(site, defaultLanguage, translator)
   const shared: Shared = {
     sites: {},
@@ -91,7 +92,7 @@ export function shareAcross(
     build: {
       boot,
       bootHash: policyHash(boot),
-      print: `/${print}`,
+      print: `${base}/${print}`,
       fonts: {},
       palettes: brandValues(site, ({ colours }) => paletteOf(colours, false)),
       themes: brandValues(site, themeStyles),
@@ -136,7 +137,7 @@ export function siteData({ sites, words, build }: Shared, language: string, bran
   const brand = site?.brands.find(({ id }) => id === brandId)
   if (!site || !siteWords || !brand) return {}
   return {
-    _site: { site: siteFor(site, brand), words: withWords(siteWords, brand.words), blocks: build.blocks?.address },
+    _site: { site: siteFor(site, brand), words: withWords(siteWords, brand.words), blocks: build.blocks && (site.base ?? '') + build.blocks.address },
     _brands: { site, words: siteWords },
   }
 }
@@ -151,21 +152,25 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
+/** The inline script of sites at the root of their host, and that of sites below it. */
+export type BootCodes = { boot: string; bootBelow: string }
+
 /**
  * The inline script, completed with settings from the content.
- * @param code the script with a placeholder for settings
+ * @param codes the script with a placeholder for settings
  */
-export function bootScript(site: Site, code: string, app: App): string {
-  const { brands, document } = site.settings
+export function bootScript(site: Site, codes: BootCodes, app: App): string {
+  const { brands, document, base } = site.settings
   const config = {
     app: [
-      ...app.styles.map((file) => `/${file}`),
-      themeSheetOf(site).address,
-      ...app.scripts.map((file) => `/${file}`),
+      ...app.styles.map((file) => `${base}/${file}`),
+      base + themeSheetOf(site).address,
+      ...app.scripts.map((file) => `${base}/${file}`),
     ],
     themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
     asksConsent: 'consent' in document.json,
   }
+  const code = base === '' ? codes.boot : codes.bootBelow
   return code.replace('__CONFIG__', () => JSON.stringify(config))
 }
 

@@ -15,6 +15,8 @@ export type Served = {
   languages: { code: string }[]
   /** Code of the language whose addresses have no prefix. */
   defaultLanguage: string
+  /** Path of the site below the root of its host; undefined at the root. */
+  base?: string
   /** Old addresses and the pages to which they redirect. */
   redirects?: Redirect[]
 }
@@ -46,18 +48,22 @@ export function resolve(asked: ResolveRequest, served: Served, previewed?: strin
   const { path, query } = pathOf(target)
   if (path === undefined || !new RegExp(hostPattern).test(name)) return { status: 400 }
   if (!methods.includes(asked.method)) return { status: 405 }
-  const clean = normalized(path)
-  if (clean === undefined) return { status: 400 }
+  const whole = normalized(path)
+  if (whole === undefined) return { status: 400 }
+  const { base = '' } = served
+  const clean = whole.startsWith(`${base}/`) ? whole.slice(base.length) : undefined
   const brand = brandOf(name, served.brands, previewed)
-  const missing = missingFor(clean, served)
+  const missing = missingFor(clean ?? '/', served)
+  const redirectTo = (address: string): Resolved => ({
+    status: 301,
+    location: encodePath(base + address) + (query === '?' ? '' : query),
+  })
+  if (whole === base) return redirectTo('/')
+  if (clean === undefined) return { status: 404, brand, files: [], missing }
   if ([...nowhere, missingPage].some((pattern) => new RegExp(pattern).test(clean)))
     return { status: 404, brand, files: [], missing }
   const tidy = tidyAddress(clean)
-  const redirectTo = (address: string): Resolved => ({
-    status: 301,
-    location: encodePath(address) + (query === '?' ? '' : query),
-  })
-  if (tidy !== path) return redirectTo(tidy)
+  if (base + tidy !== path) return redirectTo(tidy)
   const moved = redirectsIn(served).find((redirect) => redirect.from === tidy && leads(redirect, brand))
   if (moved) return redirectTo(moved.to)
   return { status: 200, brand, files: tidy === '/' ? ['/index.html'] : [tidy, `${tidy}.html`], missing }

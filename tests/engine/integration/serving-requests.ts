@@ -11,6 +11,29 @@ export type Request = {
   says?: string
 }
 
+/** The same request to a site below the root of its host. What leaves that path is on no site. */
+export function requestBelow(base: string, request: Request): Request {
+  const { path, status, expected } = request
+  const below = path.startsWith('http://localhost') ? path.replace('localhost', `localhost${base}`) : base + path
+  const location = expected?.location == null ? {} : { location: base + expected.location }
+  const leaves = status === 400 && path.includes('secret')
+  return {
+    ...request,
+    path: path === '*' ? path : below,
+    status: leaves ? 404 : status,
+    ...(expected && { expected: { ...expected, ...location } }),
+  }
+}
+
+/** Requests that only a site below the root of its host answers in another way. */
+export const requestsBelow = (base: string): Request[] => [
+  { path: base, status: 301, expected: { location: `${base}/` } },
+  { path: `${base}?x=1`, status: 301, expected: { location: `${base}/?x=1` } },
+  { path: '/', status: 404, says: 'missing' },
+  { path: '/about', status: 404, says: 'missing' },
+  { path: `${base}s/about`, status: 404, says: 'missing' },
+]
+
 const forEver = 'public, max-age=31536000, immutable'
 const to = (address: string) => ({ status: 301, expected: { location: address } })
 const page = (says: string): Pick<Request, 'status' | 'says'> => ({ status: 200, says })

@@ -41,5 +41,5 @@ export function pictureOf(file: string, site: Site): Picture {
   const media = site.source.media[file]
   const { width = 0, height = 0, widths, colour, moves } = media ?? {}
   const more = { ...(widths && { widths }), ...(colour && { colour }), ...(moves && { moves }) }
-  return { src: mediaAddress(file, media), width, height, ...more }
+  return { src: mediaAddress(file, media, site.settings.base), width, height, ...more }
 }

@@ -132,14 +132,14 @@ function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown
   const { kind } = slotOf(argument)
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
   if (kind === 'film' || kind === 'frame' || kind === 'subtitles')
-    return mediaAddress(file, localizer.site.source.media[file])
+    return mediaAddress(file, localizer.site.source.media[file], localizer.site.settings.base)
   return pictureOf(file, localizer.site)
 }
 
 function documentFile(file: string, { site, around }: Localizer) {
   const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
   return {
-    href: mediaAddress(file, site.source.media[file]),
+    href: mediaAddress(file, site.source.media[file], site.settings.base),
     format,
     size: writeSize(site.source.media[file]?.bytes ?? 0, around),
   }

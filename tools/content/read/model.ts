@@ -71,6 +71,8 @@ export type Settings = {
   brands: BrandSettings[]
   contacts: ContactSettings[]
   redirects: Redirect[]
+  /** Path of the site below the root of its host, such as "/bench"; empty for a site at the root. */
+  base: string
   annotations: Annotation[]
   words: Word[]
   languages: Language[]

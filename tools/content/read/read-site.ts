@@ -233,6 +233,7 @@ function readSiteSettings(
     brands,
     contacts = [],
     redirects = [],
+    base = '',
     fallback,
     rules = {},
   } = document.json as SettingsFile
@@ -243,6 +244,7 @@ function readSiteSettings(
     brands,
     contacts,
     redirects,
+    base,
     languages,
     defaultLanguage,
     fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
@@ -252,4 +254,4 @@ function readSiteSettings(
 
 /** The type of the settings in a valid `pages/_site.json`. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }
+  Partial<Pick<Settings, 'contacts' | 'redirects' | 'base' | 'rules'>> & { fallback?: string[] | 'none' }

@@ -17,12 +17,12 @@ export const hosts: Record<
   nginx: (served, place) => ({ site: nginxSettings(served, place) }),
   cloudflare: (served, place) =>
     forBrands(served, (brand) => ({
-      _headers: headersFile(headersOf(place), `  ! ${policyHeader}`),
+      _headers: headersFile(headersOf(place), served.base, `  ! ${policyHeader}`),
       _redirects: cloudflareRedirects(served, brand),
     })),
   netlify: (served, place) =>
     forBrands(served, (brand) => ({
-      _headers: headersFile(headersOf(place)),
+      _headers: headersFile(headersOf(place), served.base),
       _redirects: netlifyRedirects(served, brand),
     })),
 }
@@ -53,17 +53,18 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
  * File `_headers` for the root folder of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching
  * rule, because these hosts join the values of several rules. Files without a rule are revalidated.
  * @param more headers of every response
+ * @param base path of the site below the root of its host
  * @param removal line that removes the policy for pages from the responses for other files; empty if the host does not
  * support this, in which case these files get both policies, and the stricter one applies
  */
-function headersFile(more: Record<string, string>, removal = ''): string {
+function headersFile(more: Record<string, string>, base = '', removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', { ...always, [policyHeader]: policyOfPages, ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': cacheForever }]),
   ]
   const lines = rules.flatMap(([path, headers]) => [
-    path,
+    base + path,
     ...(path !== '/*' && policyHeader in headers ? [removal].filter(Boolean) : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
@@ -75,24 +76,26 @@ function headersFile(more: Record<string, string>, removal = ''): string {
  * @param brand a brand id
  */
 function cloudflareRedirects(served: Served, brand: string): string {
+  const { base = '' } = served
   return joinLines([
-    ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301`),
-    '/index / 301',
-    ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
+    ...redirectsOf(served, brand).map(({ from, to }) => `${base}${from} ${base}${to} 301`),
+    `${base}/index ${base}/ 301`,
+    ...prefixes(served).map((code) => `${base}/${code}/index ${base}/${code} 301`),
   ])
 }
 
 /** File `_redirects` for Netlify, with rules for the 404 page of each language. @param brand a brand id */
 function netlifyRedirects(served: Served, brand: string): string {
+  const { base = '' } = served
   return joinLines([
-    ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
-    '/index / 301!',
-    '/index.html / 301!',
-    ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),
-    ...['/404', '/404.html'].map((path) => `${path} /404.html 404!`),
-    ...prefixes(served).map((code) => `/${code}/404 /${code}/404.html 404!`),
-    ...prefixes(served).map((code) => `/${code}/* /${code}/404.html 404`),
-    '/* /404.html 404',
+    ...redirectsOf(served, brand).map(({ from, to }) => `${base}${from} ${base}${to} 301!`),
+    `${base}/index ${base}/ 301!`,
+    `${base}/index.html ${base}/ 301!`,
+    ...prefixes(served).map((code) => `${base}/${code}/index ${base}/${code} 301!`),
+    ...['/404', '/404.html'].map((path) => `${base}${path} ${base}/404.html 404!`),
+    ...prefixes(served).map((code) => `${base}/${code}/404 ${base}/${code}/404.html 404!`),
+    ...prefixes(served).map((code) => `${base}/${code}/* ${base}/${code}/404.html 404`),
+    `${base}/* ${base}/404.html 404`,
   ])
 }
 
@@ -110,9 +113,10 @@ function joinLines(rules: string[]): string {
  * @throws Refusal if the site file is not valid JSON, or if a host or address is invalid and could inject settings
  */
 export function readServed(): Served {
-  const { brands, languages, defaultLanguage, redirects = [] } = parseSiteFile()
+  const { brands, languages, defaultLanguage, base, redirects = [] } = parseSiteFile()
   return {
     defaultLanguage,
+    base: base === undefined ? undefined : checkedAddress(base, 'base'),
     languages: languages.map(({ code }) => ({ code })),
     brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asciiHost), excludedPages })),
     redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
@@ -131,10 +135,10 @@ function parseSiteFile(): Served {
  * Returns an address unchanged.
  * @throws Refusal if the address contains characters that could have a special meaning in a configuration file
  */
-function checkedAddress(address: string): string {
+function checkedAddress(address: string, field = 'redirects'): string {
   if (!isSiteAddress(address))
     throw new Refusal(
-      say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" explains why.`,
+      say`"${address}" in "${field}" of pages/_site.json is not an address: "npm run check" explains why.`,
     )
   return address
 }

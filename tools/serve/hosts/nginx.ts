@@ -44,7 +44,7 @@ const longName = 40
 
 /** Text of the nginx configuration file for a site. */
 export function nginxSettings(served: Served, place: NginxLocation): string {
-  const { brands } = served
+  const { brands, base = '' } = served
   const hosts = brands.flatMap(({ domains }) => domains)
   return `# Written by "npm run hosting -- nginx", from pages/_site.json. For nginx 1.18 or newer with ngx_brotli's static module.
 ${hosts.some((host) => host.length > longName) ? '\nserver_names_hash_bucket_size 256;\n' : ''}
@@ -58,7 +58,7 @@ ${indentLines([
 
 # The page for unknown addresses is in the visitor's language.
 map $uri $pages_missing {
-${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${code}(/|$)" /${code}/404.html;`)])}
+${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^${base && `(${escapeDots(base)})?`}/${code}(/|$)" /${code}/404.html;`)])}
 }
 
 # Files with a content hash in their names never change. Browsers revalidate all others by their ETag.
@@ -125,21 +125,35 @@ ${indentLines(Object.keys(overTls).map((name) => `add_header ${name} ${variableO
   if ($http_host !~ ${quote(hostPattern)}) { return 400; }
   if ($request_method !~ "^(${methods.join('|')})$") { return 405; }
   error_page 404 $pages_missing;
-${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
+${base === '' ? '' : belowRoot(base)}${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
 
   # Each page has exactly one address: others redirect to it.
-${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
-  if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
+${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${base}${address} permanent;`))}
+  if ($request_uri ~* ${quote(detours)}) { rewrite "^${base && `(?!(?:/[\\w-]+)?/404\\.html$)`}(.*)$" ${base}$1 permanent; }
 
 ${redirectsIn(served)
   .map(({ from, to, without }) => {
     const nothing = without.length > 0 ? `if ($pages_brand ~ "^(${without.join('|')})$") { return 404; } ` : ''
-    return `  location = ${from} { ${nothing}return 301 ${to}$is_args$args; }\n`
+    return `  location = ${from} { ${nothing}return 301 ${base}${to}$is_args$args; }\n`
   })
   .join('')}  location = / { try_files /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
   location / { try_files $uri $uri.html =404; }
 }
+`
+}
+
+/**
+ * Configuration lines that remove the base from addresses, so that all others are as for a site at the root. The 404
+ * pages, to which nginx leads by itself, have no base.
+ */
+function belowRoot(base: string): string {
+  return `
+  # The site is below ${base}. Nothing else of this host is in its folder.
+  rewrite "^${escapeDots(base)}$" ${base}/ permanent;
+  if ($uri ~ ${quote(missingPage.replace('^', `^${escapeDots(base)}`))}) { return 404; }
+  if ($uri !~ ${quote(`^${escapeDots(base)}/|${missingPage}`)}) { return 404; }
+  rewrite "^${escapeDots(base)}(/.*)$" $1;
 `
 }
 
