@@ -23,7 +23,9 @@ export async function fetchAs(brandId: string, language: string, name: string): 
   await waitForStyles()
   const [brandFile, { page }] = await Promise.all([
     fetchJson<SiteFile<BrandSite>>(`${siteBase}/data/${language}/_site.json?brand=${brandId}`),
-    fetchJson<PageFile>(`${siteBase}/data/${language}/${isExcluded ? dataName(missingAddress) : name}.json?brand=${brandId}`),
+    fetchJson<PageFile>(
+      `${siteBase}/data/${language}/${isExcluded ? dataName(missingAddress) : name}.json?brand=${brandId}`,
+    ),
   ])
   const [answering = brand] = brandFile.site.brands
   if (answering.id !== brandId && (page.isOfBrand || lacks(answering, brand))) {

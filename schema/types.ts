@@ -2500,13 +2500,17 @@ export interface Messaging1 {
  */
 export interface Redirect {
   /**
-   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". Allowed are letters a-z, digits and . _ ~ -, at most 100 characters after each "/".
+   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". Allowed are letters, digits and . _ ~ -, at most 100 characters after each "/". "/blog/*" covers all addresses below /blog, and "/index.php?id=12" those with this parameter.
    */
   from: string
   /**
-   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems".
+   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", it is the address of another site.
    */
   to: string
+  /**
+   * Leads to another site on purpose. With true, "to" begins with "https://".
+   */
+  away?: boolean
 }
 /**
  * The severity of one rule and the reason for it.

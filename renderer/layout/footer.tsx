@@ -63,7 +63,9 @@ export function Footer() {
           <bdi>{site.legalName}</bdi>
         </p>
         <ConsentButton />
-        {page.address === '/' && <a href={`${site.base ?? ''}/assets/licences.txt`}>{interfaceText(t('footer.licences'))}</a>}
+        {page.address === '/' && (
+          <a href={`${site.base ?? ''}/assets/licences.txt`}>{interfaceText(t('footer.licences'))}</a>
+        )}
       </div>
     </footer>
   )

@@ -33,9 +33,7 @@ export function splitAddress(
   const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname === base ? '/' : pathname
   const [, first = '', ...rest] = path.split('/')
   const tidy = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
-  return languages.includes(first)
-    ? { language: first, address: tidy(`/${rest.join('/')}`) }
-    : { address: tidy(path) }
+  return languages.includes(first) ? { language: first, address: tidy(`/${rest.join('/')}`) } : { address: tidy(path) }
 }
 
 /** Name of a page's data file under `/data/<language>/`, from the page's address ("index" for "/"). */

@@ -69,9 +69,11 @@ export async function openPrintContext({
     bundle,
     shared,
     files: new Map(
-      [...mediaFiles(site.source.media), ...bundledFiles, ...fonts.map(({ address, file }) => [address, file] as const)].map(
-        ([address, file]) => [site.settings.base + address, file],
-      ),
+      [
+        ...mediaFiles(site.source.media),
+        ...bundledFiles,
+        ...fonts.map(({ address, file }) => [address, file] as const),
+      ].map(([address, file]) => [site.settings.base + address, file]),
     ),
     addressIn: (language, address) => addressIn(language, address, site.settings),
     render: paper.render,

@@ -82,7 +82,11 @@ export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPag
     if (file !== undefined) trace('sheet', file, bytes === undefined ? undefined : '')
     if (file === undefined || bytes === undefined) return page
     const [brandId = ''] = file.split('/')
-    const sheet = { href: (shared.sites[language]?.base ?? '') + sheetAddress(file), format: 'PDF', size: writeSize(bytes, language) }
+    const sheet = {
+      href: (shared.sites[language]?.base ?? '') + sheetAddress(file),
+      format: 'PDF',
+      size: writeSize(bytes, language),
+    }
     return { ...page, dataSheets: { [brandId]: sheet } }
   }
 }

@@ -7,6 +7,7 @@ import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
 import { isVector } from '../content/read/media'
 import { isNotFound, type Settings } from '../content/read/model'
+import { rootFilesOf } from '../content/read/root-files'
 import type { Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import type { LanguageText } from '../content/read/words'
@@ -49,6 +50,8 @@ export async function writeSiteFiles(
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
     }
     output.write(id + noticesAddress, notices)
+    const rootFiles = rootFilesOf(site.source.documents, brand)
+    for (const [address, text] of Object.entries(rootFiles)) output.write(id + address, text)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of fonts) output.copy(id + address, await file)
     for (const [address, file] of mediaFiles(mediaOf(brand, site))) {
@@ -66,7 +69,8 @@ export async function writeSiteFiles(
       const sitemaps = Object.entries(sitemapsFor(routes, origin, settings))
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
-    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}${settings.base}/sitemap.xml\n`)
+    if (!Object.hasOwn(rootFiles, '/robots.txt'))
+      output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}${settings.base}/sitemap.xml\n`)
   }
 }
 
@@ -82,12 +86,16 @@ function writeRedirects(
   { byAddress }: SiteIndex,
   languages: string[],
 ): void {
-  for (const { from, to } of settings.redirects) {
-    if (isExcluded(brand, to)) continue
+  for (const { from, to, away } of settings.redirects) {
+    const [page = '', anchor] = to.split('#')
+    // No file can be at many addresses, or be sent only for some parameters.
+    if (isExcluded(brand, page) || /[?*]/.test(from)) continue
     for (const language of languages) {
-      const name = byAddress.get(to)?.names[language] ?? { text: to, lang: language }
+      const name = byAddress.get(page)?.names[language] ?? { text: to, lang: language }
+      const address = addressIn(language, page, settings) + (anchor === undefined ? '' : `#${anchor}`)
+      const target = away ? to : address
       const file = `${brand.id}${pathIn(language, from, settings.defaultLanguage)}.html`
-      output.write(file, redirectPage(addressIn(language, to, settings), brand.origin, name))
+      output.write(file, redirectPage(target, away ? '' : brand.origin, name))
     }
   }
 }

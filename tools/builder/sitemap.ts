@@ -28,7 +28,9 @@ export function sitemapsFor(
   const [firstSitemap] = sitemaps
   if (firstSitemap && sitemaps.length === 1) return { 'sitemap.xml': firstSitemap }
   const parts = sitemaps.map((sitemap, i): [string, Buffer] => [`sitemap-${i + 1}.xml`, sitemap])
-  const index = parts.map(([name]) => `<sitemap><loc>${xmlAddress(`${site.base ?? ''}/${name}`, origin)}</loc></sitemap>`)
+  const index = parts.map(
+    ([name]) => `<sitemap><loc>${xmlAddress(`${site.base ?? ''}/${name}`, origin)}</loc></sitemap>`,
+  )
   return {
     'sitemap.xml': Buffer.from(`${xml}<sitemapindex ${protocol}>${index.join('')}</sitemapindex>`),
     ...Object.fromEntries(parts),

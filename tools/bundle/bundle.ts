@@ -57,7 +57,7 @@ const terserScripts = ['client', 'router', 'find']
 /** Source files of scripts that are not part of the app, by bundle name, with constants in their code. */
 const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
   boot: ['renderer/boot/boot.ts', { __HAS_BASE__: 'false' }],
-  'boot-below': ['renderer/boot/boot.ts', { __HAS_BASE__: 'true' }],
+  bootBelow: ['renderer/boot/boot.ts', { __HAS_BASE__: 'true' }],
   mark: ['renderer/draft-mark.ts', {}],
 }
 
@@ -105,7 +105,7 @@ export function readBundle(folder: string): Bundle {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    bootBelow: readFileSync(join(folder, 'boot-below.js'), 'utf8'),
+    bootBelow: readFileSync(join(folder, 'bootBelow.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
     key: basename(folder),

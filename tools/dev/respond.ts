@@ -13,14 +13,17 @@ import { draftsOf } from '../content/read/draft'
 import { iconFile, icons } from '../content/read/icons'
 import { mediaAddress, mediaFolder } from '../content/read/media'
 import type { BrandSettings } from '../content/read/model'
+import { rootFilesOf } from '../content/read/root-files'
 import type { Site } from '../content/read/site'
 import { createTranslator } from '../content/read/words'
 import { draftScript } from '../html/draft-mark'
 import { uncutFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
+import { redirected } from '../serve/redirects'
 import { pathOf } from '../serve/resolve'
 import type { Text } from '../serve/send'
+import { typeOf } from '../serve/table'
 import type { LiveContent, OpenPage } from '../site/live'
 import { ownFailure } from '../site/own-failure'
 import { blocksAddress, blocksPage, exampleAt } from './block-examples'
@@ -82,15 +85,18 @@ export async function createResponder(
         type: 'text/plain',
         body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
       }
+    const rootFile = site && rootFilesOf(site.source.documents, site.settings.brands[0] ?? { domains: [] })[pathname]
+    if (rootFile !== undefined) return { status: 200, type: typeOf(pathname), body: rootFile }
     const isMade = themes.test(pathname) || pathname.startsWith('/data/') || pathname.endsWith('/manifest.webmanifest')
     const [, prefix = '', pagePath = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
+    const brand = site?.settings.brands.find(({ id }) => id === searchParams.get('brand')) ?? site?.settings.brands[0]
+    const location = site && brand && redirected(pathname, search, site.settings, brand.id)
+    if (location !== undefined) return { location }
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
     const withoutPage = () => document(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
-    const { brands } = site.settings
-    const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
     if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference(), code.scripts.blocks))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
@@ -111,9 +117,6 @@ export async function createResponder(
       prefix === '' ? pathname : pagePath,
       Object.keys(shared.sites),
     )
-    const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
-    if (moved && !isExcluded(brand, moved.to))
-      return { location: renderer.addressIn(language, moved.to, site.settings) + search }
     const example = exampleOf(address, language)
     const pageExists = example !== undefined || (content.hasPage(address) && !isExcluded(brand, address))
     const open = example ?? content.pageAt(pageExists ? address : missingAddress)

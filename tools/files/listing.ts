@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileProblem, type Problem } from '../content/base/problem'
+import { isRootFile } from '../content/base/root-files'
 import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
 import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
@@ -59,15 +60,15 @@ function looksLikePage(path: string): boolean {
   }
 }
 
-/** Whether a path is that of a document: a JSON file below `pages` or `locales`, except media and hidden files. */
+/** Whether a path is that of a JSON file below `pages` or `locales` or of a file for the root, except hidden files. */
 export function isContent(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   return (
-    /^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) &&
+    (/^(pages|locales)\/[^\p{Cc}]*\.json$/u.test(path) || isRootFile(path)) &&
     !path.startsWith('pages/_media/') &&
     !isHidden(name) &&
-    !folders.some((folder) => folder.startsWith('.') || isHidden(folder, true))
+    !folders.some((folder) => (folder.startsWith('.') && !isRootFile(path)) || isHidden(folder, true))
   )
 }
 

@@ -137,7 +137,11 @@ export function siteData({ sites, words, build }: Shared, language: string, bran
   const brand = site?.brands.find(({ id }) => id === brandId)
   if (!site || !siteWords || !brand) return {}
   return {
-    _site: { site: siteFor(site, brand), words: withWords(siteWords, brand.words), blocks: build.blocks && (site.base ?? '') + build.blocks.address },
+    _site: {
+      site: siteFor(site, brand),
+      words: withWords(siteWords, brand.words),
+      blocks: build.blocks && (site.base ?? '') + build.blocks.address,
+    },
     _brands: { site, words: siteWords },
   }
 }

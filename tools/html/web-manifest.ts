@@ -36,7 +36,9 @@ export function manifestFor(
   const pngIcon = (icon: keyof typeof icons) => {
     const file = iconFile(id, icon)
     const { width = 0, height = 0 } = media[file] ?? {}
-    return media[file] ? [{ src: mediaAddress(file, media[file], base), sizes: `${width}x${height}`, type: 'image/png' }] : []
+    return media[file]
+      ? [{ src: mediaAddress(file, media[file], base), sizes: `${width}x${height}`, type: 'image/png' }]
+      : []
   }
   const vector = logo.src.endsWith('.svg') ? [{ src: logo.src, sizes: 'any', type: 'image/svg+xml' }] : []
   return {

@@ -30,10 +30,18 @@ const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: 'Accept-
  * @param port 0 for any free port
  * @throws the system's error if the port cannot be used
  */
-export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[]; base: string }> {
+export async function serve(
+  folder: string,
+  port: number,
+): Promise<{ server: Server; port: number; brands: string[]; base: string }> {
   const site = siteNow(join(folder, '..', siteFile))
   const server = createServer([finishedSite(folder, site)])
-  return { server, port: await listen(server, port), brands: site().brands.map(({ id }) => id), base: site().base ?? '' }
+  return {
+    server,
+    port: await listen(server, port),
+    brands: site().brands.map(({ id }) => id),
+    base: site().base ?? '',
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
-import { isExcluded } from '../../renderer/parts/brand'
-import { isSiteAddress } from '../content/language/link'
 import type { Redirect } from '../content/read/model'
-import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied } from './table'
+import { redirected } from './redirects'
+import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied, untidied } from './table'
 
 /** The method, target (path and query) and Host header of a request, unchanged. */
 export type ResolveRequest = { method: string; target: string; host: string }
@@ -64,8 +63,8 @@ export function resolve(asked: ResolveRequest, served: Served, previewed?: strin
     return { status: 404, brand, files: [], missing }
   const tidy = tidyAddress(clean)
   if (base + tidy !== path) return redirectTo(tidy)
-  const moved = redirectsIn(served).find((redirect) => redirect.from === tidy && leads(redirect, brand))
-  if (moved) return redirectTo(moved.to)
+  const location = redirected(tidy, query, served, brand)
+  if (location !== undefined) return { status: 301, location }
   return { status: 200, brand, files: tidy === '/' ? ['/index.html'] : [tidy, `${tidy}.html`], missing }
 }
 
@@ -111,6 +110,7 @@ function normalized(path: string): string | undefined {
 
 /** Canonical address for a path, according to `tidied`. */
 function tidyAddress(path: string): string {
+  if (new RegExp(untidied).test(path)) return path
   for (const [pattern, address] of tidied) {
     const regExp = new RegExp(pattern)
     if (regExp.test(path)) return path.replace(regExp, address)
@@ -140,29 +140,4 @@ function missingFor(path: string, served: Served): string[] {
 /** Codes of the languages whose addresses have the code as a prefix. */
 export function prefixes({ languages, defaultLanguage }: Served): string[] {
   return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
-}
-
-/**
- * A redirect. `without` has the ids of the brands that leave out the target page: for these brands, the response is 404
- * instead.
- */
-type ServedRedirect = Redirect & { without: string[] }
-
-/** Redirects of a site in each language, such as `/fi/old` to `/fi/new`. All targets are on the site. */
-export function redirectsIn(served: Served): ServedRedirect[] {
-  const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
-  return (served.redirects ?? []).flatMap(({ from, to }) => {
-    if (!isSiteAddress(from) || !isSiteAddress(to)) return []
-    const without = served.brands.filter((brand) => isExcluded(brand, to)).map(({ id }) => id)
-    return languages.map((language) => ({
-      from: language + from,
-      to: to === '/' ? language || '/' : language + to,
-      without,
-    }))
-  })
-}
-
-/** Whether a redirect applies to a brand. */
-export function leads({ without }: ServedRedirect, brand: string): boolean {
-  return !without.includes(brand)
 }

@@ -1,5 +1,6 @@
 import { pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
+import { isRootFile } from '../content/base/root-files'
 import type { readDocument } from '../content/json/document'
 import { isNotFound } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
@@ -26,7 +27,8 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   const pages = new Map<string, PageFiles>()
   for (const [file, fingerprint] of fingerprints) {
     const { name, language } = pageOfFile(file)
-    if (name === '' || language !== undefined) continue
+    if (isRootFile(file)) shared.push(file)
+    if (name === '' || language !== undefined || isRootFile(file)) continue
     if (!isPrivate(name) || isNotFound({ name })) pages.set(name, { name, files: [file], fingerprint })
     else shared.push(file)
   }

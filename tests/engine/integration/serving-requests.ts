@@ -15,7 +15,9 @@ export type Request = {
 export function requestBelow(base: string, request: Request): Request {
   const { path, status, expected } = request
   const below = path.startsWith('http://localhost') ? path.replace('localhost', `localhost${base}`) : base + path
-  const location = expected?.location == null ? {} : { location: base + expected.location }
+  const location: Request['expected'] = !expected?.location?.startsWith('/')
+    ? {}
+    : { location: base + expected.location }
   const leaves = status === 400 && path.includes('secret')
   return {
     ...request,
@@ -94,6 +96,25 @@ export const requests: Request[] = [
   { path: '/~start', ...to('/') },
   { path: '/fi/~start', ...to('/fi') },
   { path: '/team/members', ...missing },
+  // Addresses that other systems had: with letters of a language, with parameters, and all those below one.
+  { path: '/%C3%BCber-uns', ...to('/about#people') },
+  { path: '/u%CC%88ber-uns', ...missing },
+  { path: '/fi/%C3%BCber-uns?x=1', ...to('/fi/about?x=1#people') },
+  { path: '/index.php?id=12', ...to('/about') },
+  { path: '/index.php?x=1&id=12', ...to('/about') },
+  { path: '/index.php?view=full&id=12', ...to('/courses/night') },
+  { path: '/index.php?id=123', ...to('/?id=123') },
+  { path: '/fi/index.php?id=12', ...to('/fi/about') },
+  { path: '/shop.php?id=1', ...to('/courses/night') },
+  { path: '/shop.php?id=1', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
+  { path: '/shop.php?id=2', ...missing },
+  { path: '/blog/2019/05/first.html', ...to('/blog/2019/05/first') },
+  { path: '/blog/2019/05/first', ...to('/about') },
+  { path: '/fi/blog/first', ...to('/fi/about') },
+  { path: '/blog', ...missing },
+  { path: '/shop?y=2', status: 301, expected: { location: 'https://shop.example/all?x=1' } },
+  // Services look for their proofs at exactly this address.
+  { path: '/google0123456789abcdef.html', ...page('google-site-verification') },
   { path: '/TEAM', ...missing },
   { path: '/en/team', ...missing },
   // The 404 page is in the language of the address.

@@ -36,6 +36,13 @@ const served = {
     { from: '/team', to: '/about' },
     { from: '/old/shop.php', to: '/courses/night' },
     { from: '/~start', to: '/' },
+    { from: '/über-uns', to: '/about#people' },
+    { from: '/index.php?id=12', to: '/about' },
+    { from: '/index.php?id=12&view=full', to: '/courses/night' },
+    { from: '/index.php', to: '/' },
+    { from: '/shop.php?id=1', to: '/courses/night' },
+    { from: '/blog/*', to: '/about' },
+    { from: '/shop', to: 'https://shop.example/all?x=1', away: true },
   ],
 }
 
@@ -52,6 +59,7 @@ const files: Record<string, string | Buffer> = {
   // Redirect pages, which a build writes for hosts that do not support redirects. Other hosts must not send them.
   'dist/first/team.html': 'secret',
   'dist/first/fi/team.html': 'secret',
+  'dist/first/google0123456789abcdef.html': page('google-site-verification'),
   'dist/first/.hidden': 'secret',
   'dist/first/.git/config': 'secret',
   'dist/first/.well-known/security.txt': 'contact',

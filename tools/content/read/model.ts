@@ -58,8 +58,11 @@ export type BrandSettings = Pick<
   | 'words'
 > & { logo: string; contacts?: ContactSettings[] }
 
-/** An old address, and the address to which it redirects, both without a language prefix. */
-export type Redirect = { from: string; to: string }
+/**
+ * An old address, and the address to which it redirects, both without a language prefix. `away`: the target is another
+ * site.
+ */
+export type Redirect = { from: string; to: string; away?: boolean }
 
 /** A site's setting for a rule: the severity of the rule's problems, and the reason for the setting. */
 type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }

@@ -2,6 +2,7 @@ import type { Contract } from '../base/contract'
 import { runGuarded } from '../base/guard'
 import { pageOfFile } from '../base/page-of-file'
 import { fileProblem, isError, type Problem } from '../base/problem'
+import { isRootFile } from '../base/root-files'
 import { type Document, positionOf, readDocument } from '../json/document'
 import { migrationsFor } from '../json/migrations'
 import { say } from '../say/say.js'
@@ -114,6 +115,7 @@ function readDocuments(
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
+    if (isRootFile(file)) continue
     const result = runGuarded(file, 'reading', problems, () => readOne(file, text))
     if (!result) continue
     problems.push(...result.problems)
@@ -144,7 +146,7 @@ function unreadableOf(
   failures: Problem[] = [],
 ): Set<string> {
   const failedFiles = failures.filter(isError).map(({ file }) => meantDocument(file))
-  return new Set([...Object.keys(texts), ...failedFiles].filter((file) => !documents.has(file)))
+  return new Set([...Object.keys(texts), ...failedFiles].filter((file) => !documents.has(file) && !isRootFile(file)))
 }
 
 /** Reads the pages of a site, including those for PDF documents. @param problems list to which problems are added */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import { Refusal } from '../../cli/errors.js'
 import { withoutMark } from '../../content/json/document'
-import { isSiteAddress } from '../../content/language/link'
+import { isOldAddress, isRedirectTarget, isSiteAddress } from '../../content/language/link'
 import { siteFile } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
-import { leads, prefixes, redirectsIn, type Served } from '../resolve'
+import { leads, redirectsIn, type ServedRedirect } from '../redirects'
+import { prefixes, type Served } from '../resolve'
 import { always, cacheForever, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, type NginxLocation, nginxSettings } from './nginx'
 
@@ -78,7 +79,9 @@ function headersFile(more: Record<string, string>, base = '', removal = ''): str
 function cloudflareRedirects(served: Served, brand: string): string {
   const { base = '' } = served
   return joinLines([
-    ...redirectsOf(served, brand).map(({ from, to }) => `${base}${from} ${base}${to} 301`),
+    ...redirectsOf(served, brand)
+      .filter(({ query }) => query.length === 0)
+      .map((redirect) => `${fromOf(redirect, base)} ${redirect.to}${redirect.anchor} 301`),
     `${base}/index ${base}/ 301`,
     ...prefixes(served).map((code) => `${base}/${code}/index ${base}/${code} 301`),
   ])
@@ -88,7 +91,9 @@ function cloudflareRedirects(served: Served, brand: string): string {
 function netlifyRedirects(served: Served, brand: string): string {
   const { base = '' } = served
   return joinLines([
-    ...redirectsOf(served, brand).map(({ from, to }) => `${base}${from} ${base}${to} 301!`),
+    ...redirectsOf(served, brand).map(
+      (redirect) => `${[fromOf(redirect, base), ...redirect.query].join(' ')} ${redirect.to}${redirect.anchor} 301!`,
+    ),
     `${base}/index ${base}/ 301!`,
     `${base}/index.html ${base}/ 301!`,
     ...prefixes(served).map((code) => `${base}/${code}/index ${base}/${code} 301!`),
@@ -99,9 +104,22 @@ function netlifyRedirects(served: Served, brand: string): string {
   ])
 }
 
-/** Redirects that apply to a brand. */
-function redirectsOf(served: Served, brand: string) {
-  return redirectsIn(served).filter((redirect) => leads(redirect, brand))
+/** Redirects that apply to a brand: those that depend on parameters come first, those for many addresses last. */
+function redirectsOf(served: Served, brand: string): ServedRedirect[] {
+  const rank = ({ isPrefix, from, query }: ServedRedirect) => (isPrefix ? 1000 - from.length : -query.length)
+  return redirectsIn(served)
+    .filter((redirect) => leads(redirect, brand))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** Old address as `_redirects` has it: encoded, with a "*" for all addresses below it. */
+function fromOf({ from, isPrefix }: ServedRedirect, base: string): string {
+  return base + encodeURI(from) + (isPrefix ? '*' : '')
+}
+
+/** Old addresses of a site that a host cannot redirect: Cloudflare Pages does not look at parameters. */
+export function unredirected(host: keyof typeof hosts, { redirects = [] }: Served): string[] {
+  return host === 'cloudflare' ? redirects.map(({ from }) => from).filter((from) => from.includes('?')) : []
 }
 
 function joinLines(rules: string[]): string {
@@ -116,10 +134,14 @@ export function readServed(): Served {
   const { brands, languages, defaultLanguage, base, redirects = [] } = parseSiteFile()
   return {
     defaultLanguage,
-    base: base === undefined ? undefined : checkedAddress(base, 'base'),
+    base: base === undefined ? undefined : checkedAddress(base, isSiteAddress, 'base'),
     languages: languages.map(({ code }) => ({ code })),
     brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asciiHost), excludedPages })),
-    redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
+    redirects: redirects.map(({ from, to, away }) => ({
+      from: checkedAddress(from, isOldAddress),
+      to: checkedAddress(to, isRedirectTarget),
+      away,
+    })),
   }
 }
 
@@ -135,8 +157,8 @@ function parseSiteFile(): Served {
  * Returns an address unchanged.
  * @throws Refusal if the address contains characters that could have a special meaning in a configuration file
  */
-function checkedAddress(address: string, field = 'redirects'): string {
-  if (!isSiteAddress(address))
+function checkedAddress(address: string, isValid: (address: string) => boolean, field = 'redirects'): string {
+  if (!isValid(address))
     throw new Refusal(
       say`"${address}" in "${field}" of pages/_site.json is not an address: "npm run check" explains why.`,
     )

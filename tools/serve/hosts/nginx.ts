@@ -1,4 +1,6 @@
-import { prefixes, redirectsIn, type Served } from '../resolve'
+import { groupBy } from '../../content/base/group'
+import { redirectsIn, type ServedRedirect } from '../redirects'
+import { prefixes, type Served } from '../resolve'
 import {
   always,
   cacheForever,
@@ -19,6 +21,7 @@ import {
   types,
   unknownType,
   unlisted,
+  untidied,
 } from '../table'
 
 /** Settings of the machine that runs nginx. */
@@ -127,20 +130,45 @@ ${indentLines(Object.keys(overTls).map((name) => `add_header ${name} ${variableO
   error_page 404 $pages_missing;
 ${base === '' ? '' : belowRoot(base)}${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
 
+  # Proofs of ownership are sent at the address at which services look for them.
+  if ($uri ~ ${quote(untidied)}) { break; }
+
   # Each page has exactly one address: others redirect to it.
 ${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${base}${address} permanent;`))}
   if ($request_uri ~* ${quote(detours)}) { rewrite "^${base && `(?!(?:/[\\w-]+)?/404\\.html$)`}(.*)$" ${base}$1 permanent; }
 
-${redirectsIn(served)
-  .map(({ from, to, without }) => {
-    const nothing = without.length > 0 ? `if ($pages_brand ~ "^(${without.join('|')})$") { return 404; } ` : ''
-    return `  location = ${from} { ${nothing}return 301 ${base}${to}$is_args$args; }\n`
-  })
+${[...groupBy(redirectsIn(served), ({ from, isPrefix }) => `${isPrefix ? '^~' : '='} ${quoteOdd(from)}`)]
+  .map(([place, redirects]) => `  location ${place} { ${redirectLines(redirects)} }\n`)
   .join('')}  location = / { try_files /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
   location / { try_files $uri $uri.html =404; }
 }
 `
+}
+
+/**
+ * Configuration of a location with redirects from the same path. Those that depend on parameters come first; without
+ * another one, a page at the path is sent.
+ */
+function redirectLines(redirects: ServedRedirect[]): string {
+  const whole = redirects.find(({ query }) => query.length === 0)
+  const byQuery = redirects.filter(({ query }) => query.length > 0)
+  byQuery.sort((a, b) => b.query.length - a.query.length)
+  const lines = byQuery.map(({ to, anchor, query, without }) => {
+    const brands = without.length > 0 ? `(?!(${without.join('|')}) )` : ''
+    const parts = query.map((part) => `(?=(.*&)?${escapeDots(part)}(&|$))`)
+    return `if ($pages_asked ~ ${quote(`^${brands}[^ ]+ ${parts.join('')}`)}) { return 301 ${to}${anchor}; }`
+  })
+  if (lines.length > 0) lines.unshift('set $pages_asked "$pages_brand $args";')
+  if (!whole) return [...lines, 'try_files $uri $uri.html =404;'].join(' ')
+  const { to, anchor, isAway, without } = whole
+  const nothing = without.length > 0 ? [`if ($pages_brand ~ "^(${without.join('|')})$") { return 404; }`] : []
+  return [...lines, ...nothing, `return 301 ${to}${isAway ? '' : '$is_args$args'}${anchor};`].join(' ')
+}
+
+/** A path for nginx, in quotes if it has other letters than those of most addresses. */
+function quoteOdd(path: string): string {
+  return /^[\w./~-]+$/.test(path) ? path : quote(path)
 }
 
 /**
