@@ -1,6 +1,5 @@
 import type { BrandSite, LocalizedPage, LocalizedSite } from '../schema/localized'
 import type { Words } from './i18n'
-import { siteBase } from './parts/address'
 import { fetchJson, type Stamped } from './parts/release'
 
 /** Data that a browser needs to show a page in one language and brand. */
@@ -28,7 +27,7 @@ const sites = new Map<string, Promise<SiteFile<BrandSite>>>()
 export async function fetchPage(language: string, name: string): Promise<PageData> {
   const [{ app: _, ...shared }, { page }] = await Promise.all([
     fetchSite(language),
-    fetchJson<PageFile>(`${siteBase}/data/${language}/${name}.json`),
+    fetchJson<PageFile>(`/data/${language}/${name}.json`),
   ])
   return { page, ...shared }
 }
@@ -37,7 +36,7 @@ export async function fetchPage(language: string, name: string): Promise<PageDat
 export function fetchSite(language: string): Promise<SiteFile<BrandSite>> {
   let shared = sites.get(language)
   if (!shared) {
-    shared = fetchJson<SiteFile<BrandSite>>(`${siteBase}/data/${language}/_site.json`)
+    shared = fetchJson<SiteFile<BrandSite>>(`/data/${language}/_site.json`)
     sites.set(language, shared)
     shared.catch(() => sites.delete(language))
   }

@@ -1,7 +1,7 @@
 import type { Brand, BrandSite } from '../schema/localized'
 import { missingAddress } from '../schema/localized'
 import type { PageData, PageFile, SiteFile } from './data'
-import { dataName, siteBase } from './parts/address'
+import { dataName } from './parts/address'
 import { type Filter, siteFor, withWords } from './parts/brand'
 import { pageFor } from './parts/brand-page'
 import { fetchJson } from './parts/release'
@@ -16,16 +16,14 @@ const longestStyleWait = 8000
  * @throws like `fetchPage`, and if the host's page lacks content that the brand shows
  */
 export async function fetchAs(brandId: string, language: string, name: string): Promise<PageData> {
-  const { site, words } = await fetchJson<SiteFile>(`${siteBase}/data/${language}/_brands.json`)
+  const { site, words } = await fetchJson<SiteFile>(`/data/${language}/_brands.json`)
   const brand = site.brands.find(({ id }) => id === brandId)
   if (!brand) throw new Error(`There is no brand "${brandId}".`)
   const isExcluded = brand.excludedPages?.some((address) => dataName(address) === name)
   await waitForStyles()
   const [brandFile, { page }] = await Promise.all([
-    fetchJson<SiteFile<BrandSite>>(`${siteBase}/data/${language}/_site.json?brand=${brandId}`),
-    fetchJson<PageFile>(
-      `${siteBase}/data/${language}/${isExcluded ? dataName(missingAddress) : name}.json?brand=${brandId}`,
-    ),
+    fetchJson<SiteFile<BrandSite>>(`/data/${language}/_site.json?brand=${brandId}`),
+    fetchJson<PageFile>(`/data/${language}/${isExcluded ? dataName(missingAddress) : name}.json?brand=${brandId}`),
   ])
   const [answering = brand] = brandFile.site.brands
   if (answering.id !== brandId && (page.isOfBrand || lacks(answering, brand))) {

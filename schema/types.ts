@@ -84,6 +84,10 @@ export interface Page {
    */
   draft?: boolean
   /**
+   * Keeps the page out of search engines, of the sitemap and of the search of the site, for example the page after a form. true does so. Links to the page still work. Default: false.
+   */
+  noindex?: boolean
+  /**
    * The first day on which the page is on the site, for example "2027-03-01". A build before that day leaves the page out, like a draft.
    */
   from?: string
@@ -2034,6 +2038,28 @@ export interface Site {
    */
   contactPage?: string
   /**
+   * The theme before a visitor chooses one, for brands with a dark theme: "light", or "system" for the theme of the visitor’s device. Default: "system".
+   */
+  theme?: 'light' | 'system'
+  verification?: Verification1
+  /**
+   * What the site offers to buyers. Pages then invite to write to the sales team, as they do on a site with "messaging". Other sites leave this out: no page then speaks of sales.
+   */
+  sales?: {
+    /**
+     * The mail address or phone number of the sales team. It is the id of a contact. Default: the first mail address.
+     */
+    contact?: Contact
+    /**
+     * A list into which visitors put products, and which becomes a letter to the sales team. true offers it on pages of kind "product". Default: false.
+     */
+    list?: boolean
+    /**
+     * Data sheets of products. true lets "npm run generate -- sheets" print them, and adds a button for them to pages of kind "product". Default: false.
+     */
+    dataSheets?: boolean
+  }
+  /**
    * The path of the site, if it is not at the root of its host: "/bench" for https://www.firm.example/bench/. All addresses in documents stay as they are, without the path. Hosts of brands are written without the path, too.
    */
   base?: string
@@ -2122,6 +2148,7 @@ export interface Brand {
    * Items: The address of a page, with "/" at the start and without a language, for example "/about".
    */
   excludedPages?: string[]
+  verification?: Verification
   /**
    * The legal name of the brand, instead of the site’s.
    */
@@ -2377,6 +2404,39 @@ export interface Colours1 {
   drawingMarks?: string
 }
 /**
+ * The codes by which search engines and networks recognize the owner of the brand, instead of the site’s.
+ */
+export interface Verification {
+  /**
+   * The code of Google Search Console.
+   */
+  google?: string
+  /**
+   * The code of Bing Webmaster Tools.
+   */
+  bing?: string
+  /**
+   * The code of Yandex Webmaster.
+   */
+  yandex?: string
+  /**
+   * The code of Baidu.
+   */
+  baidu?: string
+  /**
+   * The code of Naver.
+   */
+  naver?: string
+  /**
+   * The code of Pinterest.
+   */
+  pinterest?: string
+  /**
+   * The code of Facebook.
+   */
+  facebook?: string
+}
+/**
  * One link of a menu.
  */
 export interface MenuLink {
@@ -2494,6 +2554,39 @@ export interface Messaging1 {
    * The phone number of the chat, only digits, with the country code.
    */
   phone: string
+}
+/**
+ * The codes by which search engines and networks recognize the owner of the site.
+ */
+export interface Verification1 {
+  /**
+   * The code of Google Search Console.
+   */
+  google?: string
+  /**
+   * The code of Bing Webmaster Tools.
+   */
+  bing?: string
+  /**
+   * The code of Yandex Webmaster.
+   */
+  yandex?: string
+  /**
+   * The code of Baidu.
+   */
+  baidu?: string
+  /**
+   * The code of Naver.
+   */
+  naver?: string
+  /**
+   * The code of Pinterest.
+   */
+  pinterest?: string
+  /**
+   * The code of Facebook.
+   */
+  facebook?: string
 }
 /**
  * One old address and the new address of the page.

@@ -1,10 +1,10 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
-/** Whether the script is for a site below the root of its host. Other sites carry no code for it. */
-declare const __HAS_BASE__: boolean
+/** Whether the script has the code for sites below the root of their host, which other sites do not carry. */
+declare const __IS_WHOLE__: boolean
 
-const base = __HAS_BASE__ ? (document.body.dataset.base ?? '') : ''
+const base = __IS_WHOLE__ ? (document.body.dataset.base ?? '') : ''
 
 /** Path from which the document was loaded. */
 export const pathname = location.pathname
@@ -23,7 +23,7 @@ export async function followLanguage(codes = ''): Promise<void> {
   const storedLanguage = stored('lang')
   if (
     !storedLanguage ||
-    languages.includes(pathname.slice(base.length).split('/')[1] ?? '') ||
+    languages.includes((__IS_WHOLE__ ? pathname.slice(base.length) : pathname).split('/')[1] ?? '') ||
     !languages.includes(storedLanguage) ||
     storedLanguage === root.lang
   )
@@ -42,7 +42,10 @@ export async function followLanguage(codes = ''): Promise<void> {
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', put)
       else put()
     }
-    request.open('GET', pinned + pathname.slice(base.length).replace(/\/$/, '') + location.search)
+    request.open(
+      'GET',
+      pinned + (__IS_WHOLE__ ? pathname.slice(base.length) : pathname).replace(/\/$/, '') + location.search,
+    )
     request.responseType = 'document'
     request.send()
   })
@@ -57,8 +60,10 @@ function putIn(other: Document | null, pinned: string) {
   const content = other?.getElementById('_app')
   const here = document.getElementById('_app')
   if (!other || !content || !here || !root.classList.contains('hidden')) return
-  for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
-    link.setAttribute('href', base + (link.getAttribute('href')?.slice(pinned.length) || '/'))
+  for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`)) {
+    const path = link.getAttribute('href')?.slice(pinned.length) || '/'
+    link.setAttribute('href', __IS_WHOLE__ ? base + path : path)
+  }
   // Added as rules to one of this page's style sheets, because the security policy allows no further `<style>`
   // elements.
   for (const style of other.querySelectorAll('style'))

@@ -1,15 +1,24 @@
+import type { Contact } from '../../schema/parts'
 import { Icon } from '../parts/icon'
 import { interfaceText } from '../parts/interface-text'
 import { ListButton } from '../parts/list-button'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
-/** Address for writing to the sales team: the chat, or else the first email address. Undefined if there is neither. */
+/**
+ * Address for writing to the sales team: the chat, or else the contact of sales. Undefined if the site sells nothing, or
+ * has no such address.
+ */
 export function useSalesAddress(): string | undefined {
-  const { site } = useView()
-  return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
+  const { messaging, sales, contacts } = useView().site
+  return messaging?.href ?? (sales && (sales.contact ?? mailIn(contacts))?.href)
 }
 
-/** Button for writing to the sales team. Renders nothing if the site has neither a chat nor an email address. */
+/** The first email address among contacts. */
+export function mailIn(contacts: Contact[]): Contact | undefined {
+  return contacts.find(({ kind }) => kind === 'mail')
+}
+
+/** Button for writing to the sales team. Renders nothing if there is no address for it. */
 export function WriteButton() {
   const t = useWords()
   const chat = useView().site.messaging
@@ -47,18 +56,23 @@ export function SheetLink() {
   )
 }
 
-/** Buttons for a buyer's next steps on a product page. */
+/** Buttons for a buyer's next steps on a product page; renders nothing on sites that sell nothing. */
 export function Actions() {
   const t = useWords()
+  const { sales } = useView().site
+  const language = useOwnLanguage()
+  if (useSalesAddress() === undefined && !sales) return null
   return (
-    <div className="actions buying" {...useOwnLanguage()}>
+    <div className="actions buying" {...language}>
       <WriteButton />
       <ListButton />
       <SheetLink />
-      <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
-        <Icon name="printer" />
-        {interfaceText(t('print'))}
-      </button>
+      {sales?.dataSheets && (
+        <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {interfaceText(t('print'))}
+        </button>
+      )}
     </div>
   )
 }

@@ -24,13 +24,16 @@ export function pathIn(language: string, address: string, defaultLanguage: strin
   return address === '/' ? `/${language}` : `/${language}${address}`
 }
 
-/** Splits an address into its language, if it has one, and the address without language and base. */
+/**
+ * Splits an address into its language, if it has one, and the address without language and base.
+ * @param pathname address that begins with the base
+ */
 export function splitAddress(
   pathname: string,
   languages: string[],
   base = siteBase,
 ): { language?: string; address: string } {
-  const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname === base ? '/' : pathname
+  const path = pathname.slice(base.length) || '/'
   const [, first = '', ...rest] = path.split('/')
   const tidy = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
   return languages.includes(first) ? { language: first, address: tidy(`/${rest.join('/')}`) } : { address: tidy(path) }

@@ -1,6 +1,6 @@
 import { siteBase } from './address'
 
-/** A data file under `${siteBase}/data/`, for a page or the site. `app` is the address of the app from the same build. */
+/** A data file under `/data/`, for a page or the site. `app` is the address of the app from the same build. */
 export type Stamped = { app: string }
 
 /** Address of the running app. Data from another build may have a different shape. */
@@ -17,16 +17,20 @@ const longestCheckWait = 4000
 
 /** Whether a new release has replaced the running one, whose files may therefore be missing. */
 export function isReplaced(language: string): Promise<boolean> {
-  const address = `${siteBase}/data/${language}/_site.json`
+  const address = `/data/${language}/_site.json`
   return fetchJson(address, longestCheckWait).then(
     () => false,
     ({ message }: Error) => message === address,
   )
 }
 
-/** Fetches data of the running build. @throws if the data is missing or belongs to another build */
+/**
+ * Fetches data of the running build.
+ * @param address address without the site's base
+ * @throws if the data is missing or belongs to another build
+ */
 export async function fetchJson<T extends Stamped>(address: string, limit = longestReleaseWait): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
+  const response = await fetch(siteBase + address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
   // `isReplaced` recognizes the error by this message.

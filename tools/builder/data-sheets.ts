@@ -52,7 +52,7 @@ export function nameSheets({
   return (page, language) => {
     const [brand] = sites[language]?.brands ?? []
     if (!brand || isExcluded(brand, page.address)) return undefined
-    if (page.kind !== 'product' || page.state !== 'translated') return undefined
+    if (!sites[language]?.sales?.dataSheets || page.kind !== 'product' || page.state !== 'translated') return undefined
     const parts = keyPartsIn(language)
     return `${parts.brandId}/${language}${page.address}.${hashOf(parts.key + JSON.stringify(pageFor(page, brand)))}.pdf`
   }

@@ -41,7 +41,7 @@ export async function writeSiteFiles(
   for (const brand of brands) {
     const { id, origin } = brand
     const routes = allRoutes.filter(({ address }) => !isExcluded(brand, address))
-    const places = routes.map(({ address, languages }) => [address, languages])
+    const places = routes.flatMap(({ address, languages, noindex }) => (noindex ? [] : [[address, languages]]))
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
     writeRedirects(output, brand, settings, index, Object.keys(sites))

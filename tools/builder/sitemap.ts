@@ -23,7 +23,7 @@ export function sitemapsFor(
   site: Addressing,
   limits = protocolLimits,
 ): Record<string, Buffer> {
-  const urls = pages.flatMap((page) => urlsOf(page, origin, site))
+  const urls = pages.filter(({ noindex }) => !noindex).flatMap((page) => urlsOf(page, origin, site))
   const sitemaps = inSitemaps(urls, limits)
   const [firstSitemap] = sitemaps
   if (firstSitemap && sitemaps.length === 1) return { 'sitemap.xml': firstSitemap }

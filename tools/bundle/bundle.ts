@@ -32,8 +32,8 @@ export type Bundle = {
   files: Record<string, string>
   /** The minified inline script, with the placeholder `__CONFIG__` for its settings. */
   boot: string
-  /** Like `boot`, for sites below the root of their host. */
-  bootBelow: string
+  /** Like `boot`, for sites with a base, or with brands that follow the theme of the system. */
+  bootWhole: string
   /** The minified script that updates the draft mark. */
   draftMark: string
   /** File URL of the renderer module (`html/index.ts`). Importing a path would fail if it contained "#" or "%". */
@@ -52,12 +52,12 @@ const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mod
 const factsFile = 'facts.json'
 
 /** Names of the large scripts that Terser minifies: the app's own code, the router and the search. */
-const terserScripts = ['client', 'router', 'find']
+const terserScripts = ['client', 'router', 'find', 'react']
 
 /** Source files of scripts that are not part of the app, by bundle name, with constants in their code. */
 const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
-  boot: ['renderer/boot/boot.ts', { __HAS_BASE__: 'false' }],
-  bootBelow: ['renderer/boot/boot.ts', { __HAS_BASE__: 'true' }],
+  boot: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'false' }],
+  bootWhole: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'true' }],
   mark: ['renderer/draft-mark.ts', {}],
 }
 
@@ -105,7 +105,7 @@ export function readBundle(folder: string): Bundle {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
-    bootBelow: readFileSync(join(folder, 'bootBelow.js'), 'utf8'),
+    bootWhole: readFileSync(join(folder, 'bootWhole.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
     key: basename(folder),

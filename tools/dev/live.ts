@@ -94,8 +94,8 @@ function livePages(
       return true
     }
     content.requests.wait(response)
-    // Only pages have to be below the base: what is only for live editing begins with "/_", and files have an ending.
-    if (!isBelow && !path.startsWith('/_') && extname(path) === '') {
+    // Pages and examples of blocks have to be below the base. What is only for live editing does not, nor do files.
+    if (!isBelow && !/^\/_(?!blocks)/.test(path) && extname(path) === '') {
       response.writeHead(302, { Location: base + (path === base ? '/' : url), ...edited }).end()
       return true
     }

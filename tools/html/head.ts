@@ -15,7 +15,7 @@ export function renderHead(context: HeadContext): Parts {
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site)
   const { base = '' } = site
   const isPublic = build.drafts === undefined
-  const isIndexed = isPublic && page.state !== 'missing' && page.address !== missingAddress
+  const isIndexed = isPublic && page.state !== 'missing' && page.address !== missingAddress && !page.noindex
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plainWords(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
@@ -46,6 +46,7 @@ export function renderHead(context: HeadContext): Parts {
           ...(preview === undefined ? [] : previewTags(brand.origin + base + preview, title)),
         ]
       : ['<meta name="robots" content="noindex">']),
+    ...(page.address === '/' ? [build.verification[brand.id] ?? ''] : []),
     ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // No links are needed for /favicon.ico and /apple-touch-icon.png, which some browsers and phones request anyway.
     `<link rel="icon" href="${brand.logo.src}">`,

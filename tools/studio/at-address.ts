@@ -17,5 +17,5 @@ export function pageAtAddress(
 
 /** Removes base and language prefix from a link within the site: "/de" becomes "/". Other links are unchanged. */
 export function withoutLanguage(href: string, languages: string[], base = ''): string {
-  return href.startsWith('/') ? splitAddress(href, languages, base).address : href
+  return href.startsWith(`${base}/`) ? splitAddress(href, languages, base).address : href
 }

@@ -1,5 +1,5 @@
 import type { LocalizedPage } from '../../../schema/localized'
-import { dataName, siteBase } from '../../parts/address'
+import { dataName } from '../../parts/address'
 import { savesData } from '../../parts/connection'
 import { eachText, hasWords } from '../../parts/page-texts'
 import { fetchJson, type Stamped } from '../../parts/release'
@@ -26,7 +26,7 @@ export async function excerptOf(
 ): Promise<Piece[] | undefined> {
   if (savesData()) return undefined
   const data = await fetchJson<Stamped & { page: LocalizedPage }>(
-    `${siteBase}/data/${language}/${dataName(address)}.json`,
+    `/data/${language}/${dataName(address)}.json`,
     longestExcerptWait,
   ).catch(() => undefined)
   let best = { text: '', matched: 0 }

@@ -104,6 +104,7 @@ export function localizePage(
     blocks: kind === 'product' ? arranged(blocks) : blocks,
     ...(json.closing !== undefined && { closing: json.closing as LocalizedPage['closing'] }),
     ...(json.ask !== undefined && { ask: json.ask as LocalizedPage['ask'] }),
+    ...(page.document.json.noindex === true && { noindex: true }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
   }
@@ -161,7 +162,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, and finders contain "for" and "does".
+  // Pages do not need these fields: redirects are for servers, rules for authors, verification for search engines, the theme for the inline script, and finders contain "for" and "does".
   const {
     brands,
     consent,
@@ -169,13 +170,17 @@ export function localizeSite(site: Site, language: string, translator: Translato
     messaging,
     redirects: _redirects,
     rules: _rules,
+    verification: _verification,
+    theme: _theme,
     for: _for,
     does: _does,
     ...shared
   } = json as unknown as SiteFile
   return {
     ...shared,
-    brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
+    brands: brands.map(({ colours: _, darkColours: __, verification: ___, ...brand }, i) =>
+      withOwn(brand, settings.brands[i]),
+    ),
     contacts: contacts?.map(withAddress),
     messaging: withNumber(messaging),
     language,

@@ -18,6 +18,9 @@ type Units = Record<string, string>
 /** The engine's built-in words, by language. */
 const engine = new Map<string, InterfaceWords & { units?: Units }>(Object.entries({ ar, de, en, es, fr, ru, tr }))
 
+/** The interface words in English, with which the file of a further language begins. */
+export const englishWords = en
+
 /** All interface words in English, by their full keys, such as "search.label". */
 export const interfaceWords: ReadonlyMap<string, string> = flat(en)
 
@@ -60,11 +63,19 @@ function isolated<Words extends object>(words: Words): Words {
   return marked
 }
 
-/** The keys of interface words that neither the engine nor the site's `common.json` has in a language. */
+/**
+ * The keys of interface words that neither the engine nor the site's `common.json` has in a language. English sentences
+ * in that file still wait for their translation.
+ */
 export function missingInterfaceWords(language: string, json: object = {}): string[] {
   if (engineWords(language)) return []
   const siteKeys = flat(json)
-  return [...interfaceWords.keys()].filter((key) => !siteKeys.has(key))
+  return [...interfaceWords.keys()].filter((key) => isWaiting(key, siteKeys.get(key)))
+}
+
+/** Whether an interface word has no translation yet. A single word may be the same in another language. */
+export function isWaiting(key: string, text: string | undefined): boolean {
+  return text === undefined || (text === interfaceWords.get(key) && text.includes(' '))
 }
 
 /** The site's custom words in a `common.json`: all but interface words, units, and names that `misspelt` finds. */

@@ -56,6 +56,7 @@ export type BrandSettings = Pick<
   | 'filteredActivityFields'
   | 'excludedPages'
   | 'words'
+  | 'verification'
 > & { logo: string; contacts?: ContactSettings[] }
 
 /**

@@ -28,6 +28,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   finders?: string[]
   /** Addresses of the pages whose tables or names this page shows. */
   compared: string[]
+  /** Whether search engines, the sitemap and the search of the site leave the page out. */
+  noindex?: true
   /** Whether visitors can add this page, or an option on this page, to their list. */
   listed?: true
   /** The rows of the page's tables, which other pages may show. */
@@ -65,7 +67,7 @@ export function pageInfoOf(
   contract: Contract,
 ): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
-  const { parent, related, draft, from, until } = document.json
+  const { parent, related, draft, noindex, from, until } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
   const finders = completed.filter(({ type }) => type === 'finder').map(({ id }) => String(id))
   const rich = words.flatMap(({ markdown, value }) => (markdown ? inspectRichText(value).links : []))
@@ -86,6 +88,7 @@ export function pageInfoOf(
     fallback,
     parent: typeof parent === 'string' ? parent : undefined,
     ...(draft === true ? { draft } : {}),
+    ...(noindex === true ? { noindex } : {}),
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations, document),
