@@ -84,7 +84,7 @@ export interface Page {
    */
   draft?: boolean
   /**
-   * Keeps the page out of search engines, of the sitemap and of the search of the site, for example the page after a form. true does so. Links to the page still work. Default: false.
+   * Keeps the page out of search engines, the sitemap and the search of the site. true does so, for example for the page after a form. Links to the page still work. Default: false.
    */
   noindex?: boolean
   /**
@@ -2038,12 +2038,12 @@ export interface Site {
    */
   contactPage?: string
   /**
-   * The theme before a visitor chooses one, for brands with a dark theme: "light", or "system" for the theme of the visitor’s device. Default: "system".
+   * The theme before a visitor chooses one, for brands with a dark theme. It is "light", or "system" for the theme of the visitor’s device. Default: "system".
    */
   theme?: 'light' | 'system'
   verification?: Verification1
   /**
-   * What the site offers to buyers. Pages then invite to write to the sales team, as they do on a site with "messaging". Other sites leave this out: no page then speaks of sales.
+   * What the site offers to buyers. Pages then invite to write to the sales team, as they do on a site with "messaging". A site that leaves both out says nothing of sales.
    */
   sales?: {
     /**
@@ -2060,7 +2060,7 @@ export interface Site {
     dataSheets?: boolean
   }
   /**
-   * The path of the site, if it is not at the root of its host: "/bench" for https://www.firm.example/bench/. All addresses in documents stay as they are, without the path. Hosts of brands are written without the path, too.
+   * The path of the site, if it is not at the root of its host. It is "/bench" for https://www.firm.example/bench/. All addresses in documents stay as they are, without the path. Hosts of brands are written without the path, too.
    */
   base?: string
   /**
@@ -2597,7 +2597,7 @@ export interface Redirect {
    */
   from: string
   /**
-   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", it is the address of another site.
+   * The new address of the page, with "/" at the start and without a language. For example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", it is the address of another site.
    */
   to: string
   /**

@@ -1,4 +1,4 @@
-import { addressIn } from '../../renderer/parts/address'
+import { addressIn } from '../../renderer/server'
 import type { Brand, LocalizedSite } from '../../schema/localized'
 import type { Palette } from '../content/localize/colours'
 import { iconFile, type icons } from '../content/read/icons'

@@ -1,6 +1,6 @@
 import { isExcluded } from '../../renderer/parts/brand'
 import { isOldAddress, isRedirectTarget, isSiteAddress } from '../content/language/link'
-import { prefixes, type Served } from './resolve'
+import { prefixes, type Served } from './served'
 
 /** A redirect of a site in one language, as servers apply it. Paths have no base. */
 export type ServedRedirect = {

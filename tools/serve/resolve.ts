@@ -1,24 +1,9 @@
-import type { Redirect } from '../content/read/model'
 import { redirected } from './redirects'
+import { prefixes, type Served } from './served'
 import { hostPattern, longestAddress, methods, missingPage, nowhere, tidied, untidied } from './table'
 
 /** The method, target (path and query) and Host header of a request, unchanged. */
 export type ResolveRequest = { method: string; target: string; host: string }
-
-/** A brand with its hosts, and the addresses of the pages that the brand leaves out. */
-type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
-
-/** Data about a site that servers need. */
-export type Served = {
-  brands: ServedBrand[]
-  languages: { code: string }[]
-  /** Code of the language whose addresses have no prefix. */
-  defaultLanguage: string
-  /** Path of the site below the root of its host; undefined at the root. */
-  base?: string
-  /** Old addresses and the pages to which they redirect. */
-  redirects?: Redirect[]
-}
 
 /** HTTP statuses of refused requests. Each response consists of one sentence. */
 export type Refused = 400 | 405 | 414
@@ -135,9 +120,4 @@ function missingFor(path: string, served: Served): string[] {
   const [, first] = path.split('/')
   const language = prefixes(served).find((code) => code === first)
   return [...(language === undefined ? [] : [`/${language}/404.html`]), '/404.html']
-}
-
-/** Codes of the languages whose addresses have the code as a prefix. */
-export function prefixes({ languages, defaultLanguage }: Served): string[] {
-  return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
 }

@@ -63,19 +63,18 @@ function isolated<Words extends object>(words: Words): Words {
   return marked
 }
 
-/**
- * The keys of interface words that neither the engine nor the site's `common.json` has in a language. English sentences
- * in that file still wait for their translation.
- */
+/** The keys of interface words that neither the engine nor the site's `common.json` has in a language. */
 export function missingInterfaceWords(language: string, json: object = {}): string[] {
   if (engineWords(language)) return []
   const siteKeys = flat(json)
-  return [...interfaceWords.keys()].filter((key) => isWaiting(key, siteKeys.get(key)))
+  return [...interfaceWords.keys()].filter((key) => !siteKeys.has(key))
 }
 
-/** Whether an interface word has no translation yet. A single word may be the same in another language. */
-export function isWaiting(key: string, text: string | undefined): boolean {
-  return text === undefined || (text === interfaceWords.get(key) && text.includes(' '))
+/** The keys of interface words that a `common.json` still has in English. Single words may be alike in a language. */
+export function englishInterfaceWords(language: string, json: object = {}): string[] {
+  if (engineWords(language)) return []
+  const isPhrase = (text: string) => /\p{L} \p{L}/u.test(text.replace(/\{.*?\}/g, ''))
+  return [...flat(json)].flatMap(([key, text]) => (interfaceWords.get(key) === text && isPhrase(text) ? [key] : []))
 }
 
 /** The site's custom words in a `common.json`: all but interface words, units, and names that `misspelt` finds. */

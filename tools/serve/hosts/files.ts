@@ -6,7 +6,7 @@ import { isOldAddress, isRedirectTarget, isSiteAddress } from '../../content/lan
 import { siteFile } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
 import { leads, redirectsIn, type ServedRedirect } from '../redirects'
-import { prefixes, type Served } from '../resolve'
+import { prefixes, type Served } from '../served'
 import { always, cacheForever, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, type NginxLocation, nginxSettings } from './nginx'
 

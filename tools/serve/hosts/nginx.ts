@@ -1,6 +1,6 @@
 import { groupBy } from '../../content/base/group'
 import { redirectsIn, type ServedRedirect } from '../redirects'
-import { prefixes, type Served } from '../resolve'
+import { prefixes, type Served } from '../served'
 import {
   always,
   cacheForever,
