@@ -60,10 +60,13 @@ function putIn(other: Document | null, pinned: string) {
   const content = other?.getElementById('_app')
   const here = document.getElementById('_app')
   if (!other || !content || !here || !root.classList.contains('hidden')) return
-  for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`)) {
-    const path = link.getAttribute('href')?.slice(pinned.length) || '/'
-    link.setAttribute('href', __IS_WHOLE__ ? base + path : path)
-  }
+  for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
+    link.setAttribute(
+      'href',
+      __IS_WHOLE__
+        ? base + (link.getAttribute('href')?.slice(pinned.length) || '/')
+        : link.getAttribute('href')?.slice(pinned.length) || '/',
+    )
   // Added as rules to one of this page's style sheets, because the security policy allows no further `<style>`
   // elements.
   for (const style of other.querySelectorAll('style'))

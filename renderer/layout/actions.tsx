@@ -1,21 +1,17 @@
-import type { Contact } from '../../schema/parts'
 import { Icon } from '../parts/icon'
 import { interfaceText } from '../parts/interface-text'
 import { ListButton } from '../parts/list-button'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
 /**
- * Address for writing to the sales team: the chat, or else the contact of sales. Undefined if the site sells nothing, or
- * has no such address.
+ * Address for writing to the sales team: the chat, or else the contact of sales. Undefined if neither the site nor the
+ * page invites to write, or if there is no such address.
  */
 export function useSalesAddress(): string | undefined {
-  const { messaging, sales, contacts } = useView().site
-  return messaging?.href ?? (sales && (sales.contact ?? mailIn(contacts))?.href)
-}
-
-/** The first email address among contacts. */
-export function mailIn(contacts: Contact[]): Contact | undefined {
-  return contacts.find(({ kind }) => kind === 'mail')
+  const { site, page } = useView()
+  const { messaging, sales, contacts } = site
+  const mail = () => sales?.contact ?? contacts.find(({ kind }) => kind === 'mail')
+  return messaging?.href ?? ((sales ?? page.closing) && mail()?.href)
 }
 
 /** Button for writing to the sales team. Renders nothing if there is no address for it. */
@@ -59,9 +55,9 @@ export function SheetLink() {
 /** Buttons for a buyer's next steps on a product page; renders nothing on sites that sell nothing. */
 export function Actions() {
   const t = useWords()
-  const { sales } = useView().site
+  const { sales, messaging } = useView().site
   const language = useOwnLanguage()
-  if (useSalesAddress() === undefined && !sales) return null
+  if (!sales && !messaging) return null
   return (
     <div className="actions buying" {...language}>
       <WriteButton />

@@ -2,7 +2,7 @@ import { missingAddress } from '../../schema/localized'
 import { interfaceText } from '../parts/interface-text'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
-import { mailIn, useSalesAddress, WriteButton } from './actions'
+import { useSalesAddress, WriteButton } from './actions'
 import { ContactLink, Phone } from './phone'
 
 /**
@@ -14,15 +14,8 @@ export function Closing() {
   const { site, page } = useView()
   const { inBrief } = site
   const { closing, state, lang, dir } = page
-  const sales = useSalesAddress()
-  // A closing of the page's own is meant, also on a site that sells nothing.
-  const contact =
-    typeof closing?.contact === 'object'
-      ? closing.contact
-      : closing && sales === undefined
-        ? mailIn(site.contacts)
-        : undefined
-  const isReachable = sales !== undefined || contact
+  const contact = typeof closing?.contact === 'object' ? closing.contact : undefined
+  const isReachable = useSalesAddress() !== undefined || contact
   if (!isReachable || page.address === site.contactPage || page.address === missingAddress) return null
   const title = closing?.title ?? t('invite')
   const titleLang = closing && state === 'fallback' ? { lang, dir } : {}

@@ -3,7 +3,6 @@ import { interfaceText } from '../parts/interface-text'
 import { Link, NewTabLink } from '../parts/link'
 import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
-import { useSalesAddress } from './actions'
 import { ConsentButton } from './consent'
 import { PaperEnd } from './paper-end'
 import { Phone } from './phone'
@@ -36,7 +35,7 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <Column title={useSalesAddress() === undefined ? brand.name : t('footer.company')}>
+        <Column title={site.sales || site.messaging ? t('footer.company') : brand.name}>
           {site.footer.map(({ id, label, href }) => (
             <li key={id}>
               <Link href={href} {...langOf(label)}>

@@ -51,7 +51,7 @@ const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mod
 /** Name of the file in a bundle's folder that contains the size of the scripts and the licence notices. */
 const factsFile = 'facts.json'
 
-/** Names of the large scripts that Terser minifies: the app's own code, the router and the search. */
+/** Names of the large scripts that Terser minifies: the app's own code, packages and the search. */
 const terserScripts = ['client', 'router', 'find', 'react']
 
 /** Source files of scripts that are not part of the app, by bundle name, with constants in their code. */
@@ -161,7 +161,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
 /** Bundles the app. @returns `scriptBytes`: total size of the app's scripts in bytes after Brotli */
 async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
   const bundled = await bundleForBrowsers(outDir, appEntries, {
-    plugins: [stubUnused(), terse(terserScripts), eager()],
+    plugins: [stubUnused(), terse(terserScripts, ['react', 'router']), eager()],
     build: { rollupOptions: { output: { codeSplitting: { groups: appGroups } } } },
   })
   const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
