@@ -36,8 +36,7 @@ function chatAddress(router: SiteRouter): string | undefined {
   const { messaging, language, defaultLanguage, brands } = data.site
   const { address, title, sourceTitle } = data.page
   if (address === missingAddress) return messaging?.href
-  const line = (name: string, code: string) =>
-    `${name}\n${brands[0]?.origin}${addressIn(code, address, defaultLanguage)}`
+  const line = (name: string, code: string) => `${name}\n${brands[0]?.origin}${addressIn(code, address, data.site)}`
   const text = [...new Set([line(plainWords(title), language), line(sourceTitle, defaultLanguage)])].join('\n\n')
   return messaging?.message?.replace('{text}', encodeURIComponent(text))
 }

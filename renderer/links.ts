@@ -1,3 +1,4 @@
+import { siteBase } from './parts/address'
 import { isVerySlow, savesData } from './parts/connection'
 import type { SiteRouter } from './router'
 
@@ -49,7 +50,12 @@ export function followed(event: MouseEvent): string | undefined {
 function targetOf(event: Event): string | undefined {
   const link = linkOf(event)
   if (!link || link.target || link.hasAttribute('download') || 'reload' in link.dataset) return undefined
-  if (link.origin !== location.origin || link.pathname.startsWith('/assets/')) return undefined
+  if (
+    link.origin !== location.origin ||
+    !link.pathname.startsWith(`${siteBase}/`) ||
+    link.pathname.startsWith(`${siteBase}/assets/`)
+  )
+    return undefined
   // The browser handles anchors on the current page.
   if (link.hash && link.pathname === location.pathname) return undefined
   return link.pathname

@@ -78,6 +78,8 @@ export function createSiteRouter(start: Start) {
     // No page reads the query string, so it is kept unparsed.
     parseSearch: (search) => ({ search }),
     stringifySearch: ({ search = '' }) => search,
+    // The home page of a site below the root of its host ends with a slash: "/bench/".
+    trailingSlash: 'preserve',
     scrollRestoration: scroll.scrollRestoration,
     defaultPreloadStaleTime: 60_000,
     defaultStaleTime: Number.POSITIVE_INFINITY,

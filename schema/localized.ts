@@ -95,6 +95,8 @@ export type LocalizedPage = {
   description: Text
   /** Codes of the source language and of all translations, in the order of the site's languages. */
   languages: string[]
+  /** Whether search engines must not list the page. */
+  noindex?: true
   /** Whether the page has blocks that only some brands show. Blocks of other brands are removed (`pageFor`). */
   isOfBrand?: true
   /** Ancestors of the page, topmost first, without the home page. */
@@ -135,12 +137,12 @@ export type HostUse = {
 export type Teaser = { title: Text; href: string; picture?: Picture }
 
 /** A brand's own settings. Its colours are left out because they are in the stylesheets. */
-export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours'>
+export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours' | 'verification'>
 
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
 export type LocalizedSite = Omit<
   Site,
-  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'llms' | 'for' | 'does' | 'tags' | 'authors' | 'services'
+  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'llms' | 'for' | 'does' | 'tags' | 'authors' | 'services' | 'verification' | 'theme'
 > & {
   language: string
   dir: Dir

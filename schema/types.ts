@@ -99,6 +99,10 @@ export interface Page {
    */
   draft?: boolean
   /**
+   * Keeps the page out of search engines, the sitemap and the search of the site. true does so, for example for the page after a form. Links to the page still work. Default: false.
+   */
+  noindex?: boolean
+  /**
    * The first day on which the page is on the site, for example "2027-03-01". A build before that day leaves the page out, like a draft.
    */
   from?: string
@@ -2859,6 +2863,32 @@ export interface Site {
    */
   contactPage?: string
   /**
+   * The theme before a visitor chooses one, for brands with a dark theme. It is "light", or "system" for the theme of the visitor’s device. Default: "system".
+   */
+  theme?: 'light' | 'system'
+  verification?: Verification1
+  /**
+   * What the site offers to buyers. Pages then invite to write to the sales team, as they do on a site with "messaging". A site that leaves both out says nothing of sales.
+   */
+  sales?: {
+    /**
+     * The mail address or phone number of the sales team. It is the id of a contact. Default: the first mail address.
+     */
+    contact?: Contact
+    /**
+     * A list into which visitors put products, and which becomes a letter to the sales team. true offers it on pages of kind "product". Default: false.
+     */
+    list?: boolean
+    /**
+     * Data sheets of products. true lets "npm run generate -- sheets" print them, and adds a button for them to pages of kind "product". Default: false.
+     */
+    dataSheets?: boolean
+  }
+  /**
+   * The path of the site, if it is not at the root of its host. It is "/bench" for https://www.firm.example/bench/. All addresses in documents stay as they are, without the path. Hosts of brands are written without the path, too.
+   */
+  base?: string
+  /**
    * Old addresses that lead to pages of this site, in every language. For example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
    *
    * @minItems 1
@@ -2953,6 +2983,7 @@ export interface Brand {
    * Items: The address of a page, with "/" at the start and without a language, for example "/about".
    */
   excludedPages?: string[]
+  verification?: Verification
   /**
    * The legal name of the brand, instead of the site’s.
    */
@@ -3208,6 +3239,39 @@ export interface Colours1 {
   drawingMarks?: string
 }
 /**
+ * The codes by which search engines and networks recognize the owner of the brand, instead of the site’s.
+ */
+export interface Verification {
+  /**
+   * The code of Google Search Console.
+   */
+  google?: string
+  /**
+   * The code of Bing Webmaster Tools.
+   */
+  bing?: string
+  /**
+   * The code of Yandex Webmaster.
+   */
+  yandex?: string
+  /**
+   * The code of Baidu.
+   */
+  baidu?: string
+  /**
+   * The code of Naver.
+   */
+  naver?: string
+  /**
+   * The code of Pinterest.
+   */
+  pinterest?: string
+  /**
+   * The code of Facebook.
+   */
+  facebook?: string
+}
+/**
  * One link of a menu.
  */
 export interface MenuLink {
@@ -3365,17 +3429,54 @@ export interface Messaging1 {
   phone: string
 }
 /**
+ * The codes by which search engines and networks recognize the owner of the site.
+ */
+export interface Verification1 {
+  /**
+   * The code of Google Search Console.
+   */
+  google?: string
+  /**
+   * The code of Bing Webmaster Tools.
+   */
+  bing?: string
+  /**
+   * The code of Yandex Webmaster.
+   */
+  yandex?: string
+  /**
+   * The code of Baidu.
+   */
+  baidu?: string
+  /**
+   * The code of Naver.
+   */
+  naver?: string
+  /**
+   * The code of Pinterest.
+   */
+  pinterest?: string
+  /**
+   * The code of Facebook.
+   */
+  facebook?: string
+}
+/**
  * One old address and the new address of the page.
  */
 export interface Redirect {
   /**
-   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". Allowed are letters a-z, digits and . _ ~ -, at most 100 characters after each "/".
+   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". Allowed are letters, digits and . _ ~ -, at most 100 characters after each "/". "/blog/*" covers all addresses below /blog, and "/index.php?id=12" those with this parameter.
    */
   from: string
   /**
-   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems".
+   * The new address of the page, with "/" at the start and without a language. For example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", it is the address of another site.
    */
   to: string
+  /**
+   * Leads to another site on purpose. With true, "to" begins with "https://".
+   */
+  away?: boolean
 }
 /**
  * One service of another host, and the uses that pages may make of it.

@@ -1,6 +1,11 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
+/** Whether the script has the code for sites below the root of their host, which other sites do not carry. */
+declare const __IS_WHOLE__: boolean
+
+const base = __IS_WHOLE__ ? (document.body.dataset.base ?? '') : ''
+
 /** Path from which the document was loaded. */
 export const pathname = location.pathname
 
@@ -18,13 +23,13 @@ export async function followLanguage(codes = ''): Promise<void> {
   const storedLanguage = stored('lang')
   if (
     !storedLanguage ||
-    languages.includes(pathname.split('/')[1] ?? '') ||
+    languages.includes((__IS_WHOLE__ ? pathname.slice(base.length) : pathname).split('/')[1] ?? '') ||
     !languages.includes(storedLanguage) ||
     storedLanguage === root.lang
   )
     return
   root.classList.add('hidden')
-  const pinned = `/${storedLanguage}`
+  const pinned = `${base}/${storedLanguage}`
   await new Promise<unknown>((done) => {
     setTimeout(done, longestWait)
     // The browser parses the response, because Trusted Types forbid converting text to markup.
@@ -37,7 +42,10 @@ export async function followLanguage(codes = ''): Promise<void> {
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', put)
       else put()
     }
-    request.open('GET', pinned + pathname.replace(/\/$/, '') + location.search)
+    request.open(
+      'GET',
+      pinned + (__IS_WHOLE__ ? pathname.slice(base.length) : pathname).replace(/\/$/, '') + location.search,
+    )
     request.responseType = 'document'
     request.send()
   })
@@ -54,7 +62,12 @@ function putIn(other: Document | null, pinned: string) {
   const here = document.getElementById('_app')
   if (!other || !content || !here || !root.classList.contains('hidden')) return
   for (const link of content.querySelectorAll(`a:not([hreflang]):is([href="${pinned}"],[href^="${pinned}/"])`))
-    link.setAttribute('href', link.getAttribute('href')?.slice(pinned.length) || '/')
+    link.setAttribute(
+      'href',
+      __IS_WHOLE__
+        ? base + (link.getAttribute('href')?.slice(pinned.length) || '/')
+        : link.getAttribute('href')?.slice(pinned.length) || '/',
+    )
   // Added as rules to one of this page's style sheets, because the security policy allows no further `<style>`
   // elements.
   for (const style of other.querySelectorAll('style'))

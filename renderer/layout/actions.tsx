@@ -3,13 +3,18 @@ import { interfaceText } from '../parts/interface-text'
 import { ListButton } from '../parts/list-button'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
-/** Address for writing to the sales team: the chat, or else the first email address. Undefined if there is neither. */
+/**
+ * Address for writing to the sales team: the chat, or else the contact of sales. Undefined if neither the site nor the
+ * page invites to write, or if there is no such address.
+ */
 export function useSalesAddress(): string | undefined {
-  const { site } = useView()
-  return site.messaging?.href ?? site.contacts.find(({ kind }) => kind === 'mail')?.href
+  const { site, page } = useView()
+  const { messaging, sales, contacts } = site
+  const mail = () => sales?.contact ?? contacts.find(({ kind }) => kind === 'mail')
+  return messaging?.href ?? ((sales ?? page.closing) && mail()?.href)
 }
 
-/** Button for writing to the sales team. Renders nothing if the site has neither a chat nor an email address. */
+/** Button for writing to the sales team. Renders nothing if there is no address for it. */
 export function WriteButton() {
   const t = useWords()
   const chat = useView().site.messaging
@@ -47,18 +52,23 @@ export function SheetLink() {
   )
 }
 
-/** Buttons for a buyer's next steps on a product page. */
+/** Buttons for a buyer's next steps on a product page; renders nothing on sites that sell nothing. */
 export function Actions() {
   const t = useWords()
+  const { sales, messaging } = useView().site
+  const language = useOwnLanguage()
+  if (!sales && !messaging) return null
   return (
-    <div className="actions buying" {...useOwnLanguage()}>
+    <div className="actions buying" {...language}>
       <WriteButton />
       <ListButton />
       <SheetLink />
-      <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
-        <Icon name="printer" />
-        {interfaceText(t('print'))}
-      </button>
+      {sales?.dataSheets && (
+        <button type="button" className="button button-quiet needs-script" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {interfaceText(t('print'))}
+        </button>
+      )}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <Column title={t('footer.company')}>
+        <Column title={site.sales || site.messaging ? t('footer.company') : brand.name}>
           {site.footer.map(({ id, label, href }) => (
             <li key={id}>
               <Link href={href} {...langOf(label)}>
@@ -63,7 +63,9 @@ export function Footer() {
           <bdi>{site.legalName}</bdi>
         </p>
         <ConsentButton />
-        {page.address === '/' && <a href="/assets/licences.txt">{interfaceText(t('footer.licences'))}</a>}
+        {page.address === '/' && (
+          <a href={`${site.base ?? ''}/assets/licences.txt`}>{interfaceText(t('footer.licences'))}</a>
+        )}
       </div>
     </footer>
   )

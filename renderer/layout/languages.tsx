@@ -18,7 +18,7 @@ export function Languages({ full = false }: { full?: boolean }) {
         {site.languages.map(({ code, name, dir, flagPath }) => (
           <li key={code}>
             <a
-              href={addressIn(code, address, site.defaultLanguage)}
+              href={addressIn(code, address, site)}
               hrefLang={code}
               lang={code}
               dir={full ? dir : undefined}

@@ -35,7 +35,7 @@ export function MissingNotice() {
             <li key={code}>
               <a
                 className="button button-quiet"
-                href={addressIn(code, page.address, site.defaultLanguage)}
+                href={addressIn(code, page.address, site)}
                 hrefLang={code}
                 lang={code}
                 dir={dir}

@@ -26,7 +26,7 @@ export function PaperEnd() {
       </p>
       <Phone />
       <p>
-        <bdi dir="ltr">{brand.origin + addressIn(site.language, page.address, site.defaultLanguage)}</bdi>
+        <bdi dir="ltr">{brand.origin + addressIn(site.language, page.address, site)}</bdi>
         {' · '}
         {interfaceText(t('printed', { date: format.format(new Date(day)) }))}
       </p>

@@ -14,7 +14,7 @@ export function ListDialog({ lists, onClosed }: { lists: ReadList[]; onClosed():
   useEffect(() => dialog.current?.showModal(), [])
   if (!list) return null
   const { words, site, items, missing, language } = list
-  const here = (address: string) => addressIn(language, address, site.defaultLanguage)
+  const here = (address: string) => addressIn(language, address, site)
   // Includes entries whose pages could not be loaded, so that visitors can remove them.
   const allItems = [...items, ...missing.map((entry) => ({ entry, title: entry, lines: [], href: here(entry) }))]
   const onClick = ({ target, currentTarget, ctrlKey, metaKey }: MouseEvent) => {

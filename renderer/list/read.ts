@@ -30,7 +30,7 @@ async function readEntry(entry: string, language: string) {
   const { page, site, words, blocks } = await fetchPage(language, dataName(address))
   const steps = anchor.split('/')
   const ownLines = await saidByOwn(page, steps, blocks)
-  const href = addressIn(language, entry, site.defaultLanguage)
+  const href = addressIn(language, entry, site)
   const item: Item = { entry, ...describe(page, steps, words.figure.labelled, ownLines), href, picture: page.picture }
   return item
 }

@@ -38,13 +38,13 @@ export function isOutside(href: string): boolean {
   return fromWords((read) => read(href).startsWith('https://'))
 }
 
-/** React hook: a function that adds the language to an address of the site, if the current address has a language. */
+/** React hook: a function that adds the base, and the language if the current address has one, to a page's address. */
 function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
   return (href) =>
     fromWords((read) =>
-      pinned && read(href).startsWith('/')
-        ? addressIn(read(site.language), read(href), site.defaultLanguage)
+      read(href).startsWith('/')
+        ? addressIn(pinned ? read(site.language) : site.defaultLanguage, read(href), site)
         : read(href),
     )
 }

@@ -1,8 +1,10 @@
+import { siteBase } from './address'
+
 /** A data file under `/data/`, for a page or the site. `app` is the address of the app from the same build. */
 export type Stamped = { app: string }
 
 /** Address of the running app. Data from another build may have a different shape. */
-const runningApp = new URL(import.meta.url).pathname.slice(1)
+const runningApp = new URL(import.meta.url).pathname.slice(siteBase.length + 1)
 
 /** Longest wait for data, in ms. The current page works without that data. */
 const longestReleaseWait = 30_000
@@ -22,9 +24,13 @@ export function isReplaced(language: string): Promise<boolean> {
   )
 }
 
-/** Fetches data of the running build. @throws if the data is missing or belongs to another build */
+/**
+ * Fetches data of the running build.
+ * @param address address without the site's base
+ * @throws if the data is missing or belongs to another build
+ */
 export async function fetchJson<T extends Stamped>(address: string, limit = longestReleaseWait): Promise<T> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(limit) })
+  const response = await fetch(siteBase + address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
   // `isReplaced` recognizes the error by this message.

@@ -1,8 +1,16 @@
 import { stored } from './storage'
 
-/** Applies the stored theme. The default is the light theme, which is the only theme of some brands. */
+/** Whether the inline script has the code for brands that follow the system, which other sites do not carry. */
+declare const __IS_WHOLE__: boolean
+
+/**
+ * Applies the stored theme. Without one, the default is the light theme, which is the only theme of some brands, or the
+ * theme of the visitor's system (3 in `data-themes`).
+ */
 export function followTheme(): void {
-  showTheme(document.body.dataset.themes === '2' && stored('theme') === 'dark')
+  if (__IS_WHOLE__ && document.body.dataset.themes === '3')
+    showTheme((stored('theme') ?? (matchMedia('(prefers-color-scheme:dark)').matches && 'dark')) === 'dark')
+  else showTheme(document.body.dataset.themes === '2' && stored('theme') === 'dark')
 }
 
 /**

@@ -117,8 +117,8 @@ function documentSheet(context: PrintContext, { page, language, file }: PdfDocum
   return printPageOf(context, localized, { language, brand, address: `/assets/${file}` })
 }
 
-function printStyles({ bundle, files }: PrintContext): string {
-  return readFileSync(files.get(`/${bundle.app.print}`) ?? '', 'utf8')
+function printStyles({ shared, files }: PrintContext): string {
+  return readFileSync(files.get(shared.build.print) ?? '', 'utf8')
 }
 
 function dataSheetsOf({ site, translator, shared }: PrintContext): DataSheet[] {

@@ -59,7 +59,7 @@ export async function openPrintContext({
   const { createDocuments, addressIn }: Renderer = await import(bundle.html)
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters, paperWeights)
-  const boot = bootScript(site, bundle.boot, bundle.app)
+  const boot = bootScript(site, bundle, bundle.app)
   const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, [wholeRubik()])
   const bundledFiles = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
   const paper = createDocuments(forPaper(shared, fonts, printedOn), [])
@@ -68,12 +68,14 @@ export async function openPrintContext({
     translator,
     bundle,
     shared,
-    files: new Map([
-      ...mediaFiles(site.source.media),
-      ...bundledFiles,
-      ...fonts.map(({ address, file }): [string, string] => [address, file]),
-    ]),
-    addressIn: (language, address) => addressIn(language, address, site.settings.defaultLanguage),
+    files: new Map(
+      [
+        ...mediaFiles(site.source.media),
+        ...bundledFiles,
+        ...fonts.map(({ address, file }) => [address, file] as const),
+      ].map(([address, file]) => [site.settings.base + address, file]),
+    ),
+    addressIn: (language, address) => addressIn(language, address, site.settings),
     render: paper.render,
   }
 }

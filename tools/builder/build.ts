@@ -91,7 +91,7 @@ export async function buildSite(
     problems.push(...damaged)
     const { media } = site.source
     steps.done('pictures')
-    const boot = bootScript(site, bundle.boot, bundle.app)
+    const boot = bootScript(site, bundle, bundle.app)
     const drafts = hasDrafts ? draftsOf(site) : undefined
     const publishedSite = hasDrafts ? site : publishedOn(site, day)
     const shared = shareAcross(publishedSite, translator, boot, bundle.app, fonts, drafts)

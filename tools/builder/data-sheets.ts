@@ -52,7 +52,7 @@ export function nameSheets({
   return (page, language) => {
     const [brand] = sites[language]?.brands ?? []
     if (!brand || isExcluded(brand, page.address)) return undefined
-    if (page.kind !== 'product' || page.state !== 'translated') return undefined
+    if (!sites[language]?.sales?.dataSheets || page.kind !== 'product' || page.state !== 'translated') return undefined
     const parts = keyPartsIn(language)
     return `${parts.brandId}/${language}${page.address}.${hashOf(parts.key + JSON.stringify(pageFor(page, brand)))}.pdf`
   }
@@ -82,7 +82,11 @@ export function offerSheets(shared: Shared, sheets: Sheets): (page: LocalizedPag
     if (file !== undefined) trace('sheet', file, bytes === undefined ? undefined : '')
     if (file === undefined || bytes === undefined) return page
     const [brandId = ''] = file.split('/')
-    const sheet = { href: sheetAddress(file), format: 'PDF', size: writeSize(bytes, language) }
+    const sheet = {
+      href: (shared.sites[language]?.base ?? '') + sheetAddress(file),
+      format: 'PDF',
+      size: writeSize(bytes, language),
+    }
     return { ...page, dataSheets: { [brandId]: sheet } }
   }
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { addressIn, dataName } from '../../renderer/parts/address'
+import { dataName, pathIn } from '../../renderer/parts/address'
 import { missingAddress } from '../../schema/localized'
 import { rootFiles } from '../content/base/root-files'
 import { readStored, storeValue, unfinished } from '../files/cache'
@@ -194,7 +194,7 @@ export function pageOutputs(
   defaultLanguage: string,
   hasMarkdown: boolean,
 ): [html: string, data: string] | [html: string, data: string, markdown: string] {
-  const localizedAddress = addressIn(language, address, defaultLanguage)
+  const localizedAddress = pathIn(language, address, defaultLanguage)
   const path = `${brandId}${localizedAddress === '/' ? '/index' : localizedAddress}`
   const data = `${brandId}/data/${language}/${dataName(address)}.json`
   return hasMarkdown && address !== missingAddress ? [`${path}.html`, data, `${path}.md`] : [`${path}.html`, data]

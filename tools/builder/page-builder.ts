@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { addressIn } from '../../renderer/parts/address'
+import { addressIn, pathIn } from '../../renderer/parts/address'
 import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { feedAddress } from '../../renderer/parts/list-parts'
 import { pageFor, partsOf, type Rendered } from '../../renderer/server'
@@ -78,7 +78,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
       const named = site?.brands.find(({ id }) => id === brand.id)
       const feed = site && named && feedOf(localized, site, named)
       if (feed === undefined) return []
-      const file = brand.id + addressIn(language, feedAddress(localized.address), shared.defaultLanguage)
+      const file = brand.id + pathIn(language, feedAddress(localized.address), shared.defaultLanguage)
       write(file, feed)
       return [file]
     })
@@ -92,7 +92,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const markdowns = new Map<LocalizedPage, string>()
     const markdownIn = (localized: LocalizedPage, language: string) => {
-      const linkTo = (href: string) => (href.startsWith('/') ? addressIn(language, href, shared.defaultLanguage) : href)
+      const linkTo = (href: string) => (href.startsWith('/') ? addressIn(language, href, site.settings) : href)
       const markdown = markdowns.get(localized) ?? markdownOf(localized, linkTo)
       markdowns.set(localized, markdown)
       return markdown
@@ -143,7 +143,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
           write(htmlFile, html)
           write(file, data)
           if (forMachines) write(forMachines, markdownIn(localized, language))
-          const url = origin + addressIn(language, address, defaultLanguage)
+          const url = origin + addressIn(language, address, site.settings)
           for (const [name, calendar] of Object.entries(calendarsOf(localized, url))) {
             made.files.push(`${id}/data/${language}/${name}`)
             write(`${id}/data/${language}/${name}`, calendar)

@@ -54,7 +54,9 @@ export function createSearches(
   const routes = index.pages.filter((page) => !isNotFound(page))
   const indexes = brands.flatMap((brand) =>
     Object.keys(sites).map((language): [string, Index] => {
-      const pages = routes.filter((page) => isSearched(page, language) && !isExcluded(brand, page.address))
+      const pages = routes.filter(
+        (page) => !page.noindex && isSearched(page, language) && !isExcluded(brand, page.address),
+      )
       const forms = glossary.terms.flatMap((term) => term.forms.get(language) ?? [])
       const aliases = aliasesOf(glossary.alsoCalled.get(language) ?? [], language)
       return [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressIn } from '../../renderer/parts/address'
+import { addressIn, pathIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import { partAddress } from '../../renderer/parts/list-parts'
 import type { Brand } from '../../schema/localized'
@@ -8,8 +8,9 @@ import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
 import { isVector } from '../content/read/media'
-import { isNotFound, type Redirect } from '../content/read/model'
+import { isNotFound, type Settings } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
+import { rootFilesOf } from '../content/read/root-files'
 import type { Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import type { LanguageText } from '../content/read/words'
@@ -51,15 +52,17 @@ export async function writeSiteFiles(
         const count = made.get(page.name)?.partCounts?.[id] ?? 1
         return Array.from({ length: count }, (_, i) => ({ ...page, address: partAddress(page.address, i + 1) }))
       })
-    const places = routes.map(({ address, languages }) => [address, languages])
+    const places = routes.flatMap(({ address, languages, noindex }) => (noindex ? [] : [[address, languages]]))
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
-    writeRedirects(output, brand, settings.redirects, index, shared)
+    writeRedirects(output, brand, settings, index, Object.keys(sites))
     for (const language of Object.keys(sites)) {
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
     }
     output.write(id + noticesAddress, notices)
+    const rootFiles = rootFilesOf(site.source.documents, brand)
+    for (const [address, text] of Object.entries(rootFiles)) output.write(id + address, text)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
     for (const { address, file } of fonts) output.copy(id + address, await file)
     for (const [address, file] of mediaFiles(mediaOf(brand, site))) {
@@ -73,13 +76,14 @@ export async function writeSiteFiles(
       continue
     }
     // Sitemaps are made only if their inputs changed, because they take longer than the rest of a small build.
-    const key = hashOf(JSON.stringify([origin, defaultLanguage, places]))
+    const key = hashOf(JSON.stringify([origin, defaultLanguage, settings.base, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
-      const sitemaps = Object.entries(sitemapsFor(routes, origin, defaultLanguage))
+      const sitemaps = Object.entries(sitemapsFor(routes, origin, settings))
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
     if (build.hasMarkdown) await writeLists(output, brand, routes, shared)
-    output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+    if (!Object.hasOwn(rootFiles, '/robots.txt'))
+      output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}${settings.base}/sitemap.xml\n`)
   }
 }
 
@@ -89,16 +93,16 @@ export async function writeSiteFiles(
  */
 async function writeLists(output: Output, brand: Brand, routes: PageInfo[], shared: Shared): Promise<void> {
   const { id, origin, name } = brand
-  for (const [language, { inBrief = '' }] of Object.entries(shared.sites)) {
-    const pages = routes.filter(({ languages }) => languages.includes(language))
-    const list = addressIn(language, '/llms.txt', shared.defaultLanguage)
+  for (const [language, { inBrief = '', base = '' }] of Object.entries(shared.sites)) {
+    const pages = routes.filter(({ languages, noindex }) => languages.includes(language) && !noindex)
+    const list = pathIn(language, '/llms.txt', shared.defaultLanguage)
     const key = hashOf(JSON.stringify([origin, name, inBrief, pages.map(({ address, heads }) => [address, heads])]))
     await output.writeMade(`${id}${list}`, key, async () => {
       const lines = pages.map(({ address }) => {
         const [, , file = ''] = pageOutputs(id, language, address, shared.defaultLanguage, true)
         const place = output.places.find((folder) => existsSync(join(folder, file))) ?? ''
         const [title = '', , description = ''] = readFileSync(join(place, file), 'utf8').split('\n', 3)
-        return `- [${title.slice(2)}](${origin}${file.slice(id.length)}): ${description}`
+        return `- [${title.slice(2)}](${origin}${base}${file.slice(id.length)}): ${description}`
       })
       const head = [
         `# ${name}`,
@@ -117,16 +121,20 @@ async function writeLists(output: Output, brand: Brand, routes: PageInfo[], shar
 function writeRedirects(
   output: Output,
   brand: Brand,
-  redirects: Redirect[],
+  settings: Settings,
   { byAddress }: SiteIndex,
-  { sites, defaultLanguage }: Pick<Shared, 'sites' | 'defaultLanguage'>,
+  languages: string[],
 ): void {
-  for (const { from, to } of redirects) {
-    if (isExcluded(brand, to)) continue
-    for (const language of Object.keys(sites)) {
-      const name = byAddress.get(to)?.names[language] ?? { text: to, lang: language }
-      const file = `${brand.id}${addressIn(language, from, defaultLanguage)}.html`
-      output.write(file, redirectPage(addressIn(language, to, defaultLanguage), brand.origin, name))
+  for (const { from, to, away } of settings.redirects) {
+    const [page = '', anchor] = to.split('#')
+    // No file can be at many addresses, or be sent only for some parameters.
+    if (isExcluded(brand, page) || /[?*]/.test(from)) continue
+    for (const language of languages) {
+      const name = byAddress.get(page)?.names[language] ?? { text: to, lang: language }
+      const address = addressIn(language, page, settings) + (anchor === undefined ? '' : `#${anchor}`)
+      const target = away ? to : address
+      const file = `${brand.id}${pathIn(language, from, settings.defaultLanguage)}.html`
+      output.write(file, redirectPage(target, away ? '' : brand.origin, name))
     }
   }
 }

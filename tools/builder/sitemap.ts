@@ -1,4 +1,4 @@
-import { addressIn } from '../../renderer/parts/address'
+import { type Addressing, addressIn } from '../../renderer/parts/address'
 import type { PageInfo } from '../content/read/page-info'
 import { escapeHtml } from '../html/escape'
 
@@ -20,15 +20,17 @@ const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 export function sitemapsFor(
   pages: PageInfo[],
   origin: string,
-  defaultLanguage: string,
+  site: Addressing,
   limits = protocolLimits,
 ): Record<string, Buffer> {
-  const urls = pages.flatMap((page) => urlsOf(page, origin, defaultLanguage))
+  const urls = pages.filter(({ noindex }) => !noindex).flatMap((page) => urlsOf(page, origin, site))
   const sitemaps = inSitemaps(urls, limits)
   const [firstSitemap] = sitemaps
   if (firstSitemap && sitemaps.length === 1) return { 'sitemap.xml': firstSitemap }
   const parts = sitemaps.map((sitemap, i): [string, Buffer] => [`sitemap-${i + 1}.xml`, sitemap])
-  const index = parts.map(([name]) => `<sitemap><loc>${xmlAddress(`/${name}`, origin)}</loc></sitemap>`)
+  const index = parts.map(
+    ([name]) => `<sitemap><loc>${xmlAddress(`${site.base ?? ''}/${name}`, origin)}</loc></sitemap>`,
+  )
   return {
     'sitemap.xml': Buffer.from(`${xml}<sitemapindex ${protocol}>${index.join('')}</sitemapindex>`),
     ...Object.fromEntries(parts),
@@ -36,13 +38,13 @@ export function sitemapsFor(
 }
 
 /** Sitemap entries of a page: one for each of its languages, with links to all of them. */
-function urlsOf({ address, languages }: PageInfo, origin: string, defaultLanguage: string): string[] {
-  const places = languages.map((language) => xmlAddress(addressIn(language, address, defaultLanguage), origin))
+function urlsOf({ address, languages }: PageInfo, origin: string, site: Addressing): string[] {
+  const places = languages.map((language) => xmlAddress(addressIn(language, address, site), origin))
   const linkTo = (language: string, place = '') =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`
   const links = [
     ...languages.map((language, i) => linkTo(language, places[i])),
-    linkTo('x-default', xmlAddress(address, origin)),
+    linkTo('x-default', xmlAddress(addressIn(site.defaultLanguage, address, site), origin)),
   ].join('')
   return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
 }

@@ -32,6 +32,8 @@ export type Bundle = {
   files: Record<string, string>
   /** The minified inline script, with the placeholder `__CONFIG__` for its settings. */
   boot: string
+  /** Like `boot`, for sites with a base, or with brands that follow the theme of the system. */
+  bootWhole: string
   /** The minified script that updates the draft mark. */
   draftMark: string
   /** The minified script that runs the scripts of other hosts. */
@@ -51,14 +53,15 @@ const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mod
 /** Name of the file in a bundle's folder that contains the size of the scripts and the licence notices. */
 const factsFile = 'facts.json'
 
-/** Names of the large scripts that Terser minifies: the app's own code, the router and the search. */
-const terserScripts = ['client', 'router', 'find']
+/** Names of the large scripts that Terser minifies: the app's own code, packages and the search. */
+const terserScripts = ['client', 'router', 'find', 'react']
 
-/** Source files of scripts that are not part of the app, by bundle name. */
-const scripts = {
-  boot: 'renderer/boot/boot.ts',
-  mark: 'renderer/draft-mark.ts',
-  services: 'renderer/services.ts',
+/** Source files of scripts that are not part of the app, by bundle name, with constants in their code. */
+const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
+  boot: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'false' }],
+  bootWhole: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'true' }],
+  mark: ['renderer/draft-mark.ts', {}],
+  services: ['renderer/services.ts', {}],
 }
 
 /** Bundles the code, unless a bundle of the same sources exists. @returns the folder of the bundle */
@@ -105,6 +108,7 @@ export function readBundle(folder: string): Bundle {
     ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
     files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
+    bootWhole: readFileSync(join(folder, 'bootWhole.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     services: readFileSync(join(folder, 'services.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,
@@ -141,7 +145,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   const [client, server, ...smallScripts] = await Promise.all([
     counted(bundleClient(join(temporary, 'client'))),
     counted(bundleServer(join(temporary, 'server'), commands)),
-    ...Object.entries(scripts).map(([name, entry]) => counted(bundleScript(name, entry))),
+    ...Object.entries(scripts).map(([name, [entry, define]]) => counted(bundleScript(name, entry, define))),
   ])
   for (const { name, code } of smallScripts) writeFileSync(join(temporary, `${name}.js`), code)
   const forBrowsers = [client.bundled, ...smallScripts.map(({ bundled }) => bundled)]
@@ -161,7 +165,7 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
 /** Bundles the app. @returns `scriptBytes`: total size of the app's scripts in bytes after Brotli */
 async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
   const bundled = await bundleForBrowsers(outDir, appEntries, {
-    plugins: [stubUnused(), terse(terserScripts), eager()],
+    plugins: [stubUnused(), terse(terserScripts, ['react', 'router']), eager()],
     build: { rollupOptions: { output: { codeSplitting: { groups: appGroups } } } },
   })
   const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
@@ -228,10 +232,12 @@ function removeOld(parent: string): void {
 export async function bundleScript(
   name: string,
   entry: string,
+  define: Record<string, string> = {},
 ): Promise<{ name: string; code: string; bundled: Bundled }> {
   const { build } = await import('vite')
   const bundled = await build({
     ...common,
+    define,
     plugins: [terse(), eager()],
     build: { write: false, lib: { entry, formats: ['iife'], name }, rollupOptions: { checks } },
   })

@@ -121,8 +121,9 @@ export function stubUnused(): Plugin {
  * Vite plugin that minifies scripts again with Terser, after Vite's minifier. The second pass makes the inline script 5
  * % smaller. Terser alone would save less.
  * @param names names of the scripts that are worth the time; all scripts if omitted
+ * @param plain names of scripts in which reading a property does nothing else, so that unused reads are removed
  */
-export function terse(names?: string[]): Plugin {
+export function terse(names?: string[], plain: string[] = []): Plugin {
   return {
     name: 'terse',
     async generateBundle(_, bundle) {
@@ -132,7 +133,7 @@ export function terse(names?: string[]): Plugin {
         const { code } = await minify(output.code, {
           module: output.exports.length > 0,
           ecma: 2020,
-          compress: { passes: 3 },
+          compress: { passes: 3, pure_getters: plain.includes(output.name) ? true : 'strict' },
         })
         if (code) output.code = code
       }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { suggest } from '../content/base/nearest'
 import { type Catalogue, type Said, say, wordsOf } from '../content/say/say.js'
-import { projectFolder } from '../files/project.js'
+import { manifest, packed, projectFolder } from '../files/project.js'
 import { Refusal } from './errors.js'
 
 /** A language for messages: the code, and a catalogue with a translation of each English sentence. */
@@ -35,9 +35,15 @@ export function spokenLanguage(): string {
   return current.language
 }
 
+/** Matches the schema files that messages name. A site that uses the package has them in `node_modules`. */
+const ofEngine = /(?<![\w./-])schema\/[\w/-]+\.(?:json|md)/g
+
 /** Translates a sentence into the language of messages. */
 export function messageText(said: Said): string {
-  return wordsOf(said, current.language, current.catalogue)
+  return wordsOf(said, current.language, current.catalogue).replace(
+    ofEngine,
+    `${packed ? `node_modules/${manifest().name}/engine/` : ''}$&`,
+  )
 }
 
 /**

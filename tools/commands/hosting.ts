@@ -7,7 +7,7 @@ import { messageText } from '../cli/message-language'
 import { plural } from '../cli/print'
 import { say } from '../content/say/say.js'
 import { writeWhole } from '../files/cache'
-import { hostingFiles, hosts, readServed } from '../serve/hosts/files'
+import { hostingFiles, hosts, readServed, unredirected } from '../serve/hosts/files'
 
 const hostNames = Object.keys(hosts).join(', ')
 
@@ -38,7 +38,15 @@ export default createCommand(
     const hasDrafts = has('drafts')
     const root = value('root') ?? `/srv/site/${hasDrafts ? 'drafts' : 'dist'}`
     const place = { root, port, hasIpv6: true, certificate: value('tls'), hasDrafts }
-    const files = hostingFiles(host as keyof typeof hosts, readServed(), place)
+    const served = readServed()
+    const files = hostingFiles(host as keyof typeof hosts, served, place)
+    const lost = unredirected(host as keyof typeof hosts, served)
+    if (lost.length > 0)
+      console.error(
+        messageText(
+          say`${host} cannot redirect addresses with parameters: ${lost.join(', ')} will show the 404 page. nginx and netlify can.`,
+        ),
+      )
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)
     const paths = Object.keys(files)
     console.log(messageText(say`Wrote ${plural(paths.length, 'file')} into ${folder}: ${paths.join(', ')}.`))

@@ -18,9 +18,9 @@ export default createCommand(
     const report = await runBuild()
     if (!report) return exitCodes.contentHasErrors
     await printReport(report)
-    const { brands, port } = await serve('dist', preferredPort)
-    console.log(`\nhttp://localhost:${port}`)
-    for (const brand of brands.slice(1)) console.log(`http://localhost:${port}/?brand=${brand}`)
+    const { brands, port, base } = await serve('dist', preferredPort)
+    console.log(`\nhttp://localhost:${port}${base && `${base}/`}`)
+    for (const brand of brands.slice(1)) console.log(`http://localhost:${port}${base}/?brand=${brand}`)
     return 0
   },
 )

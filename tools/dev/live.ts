@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import { setTimeout as later } from 'node:timers/promises'
 import { type LiveCode, makeLive } from '../bundle/live'
 import { watchContent } from '../files/watch'
@@ -77,19 +78,27 @@ export async function startLive(port: number, studioOf?: (live: Live) => Handler
 
 /** Creates the handler for pages, their files and their code. @param hear adds a client to the stream of changes */
 function livePages(
-  { requests }: LiveContent,
+  content: LiveContent,
   { files }: LiveCode,
   answerTo: (url: URL) => Answer | undefined,
   hear: (request: IncomingMessage, response: ServerResponse) => void,
 ): Handler {
   return async (request, response) => {
-    const { url = '' } = request
+    const { url: target = '' } = request
+    const { base = '' } = content.site?.settings ?? {}
+    const isBelow = target.startsWith(`${base}/`)
+    const url = isBelow ? target.slice(base.length) : target
     const { path, query } = pathOf(url)
     if (path === undefined) {
       sendText(response, { status: 400, type: 'text/plain', body: 'This address cannot be read.\n' }, unkept)
       return true
     }
-    requests.wait(response)
+    content.requests.wait(response)
+    // Pages and examples of blocks have to be below the base. What is only for live editing does not, nor do files.
+    if (!isBelow && !/^\/_(?!blocks)/.test(path) && extname(path) === '') {
+      response.writeHead(302, { Location: base + (path === base ? '/' : url), ...edited }).end()
+      return true
+    }
     const file = files.get(url)
     if (file !== undefined) await sendFile(request, response, file, unkept)
     else if (url === eventsAddress) hear(request, response)

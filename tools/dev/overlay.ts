@@ -30,7 +30,7 @@ function showProblems(problems: SpokenProblem[]): void {
 
 /** Reloads the stylesheets with the brands' colours, which are content and may have changed. */
 function refreshThemes(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/themes."]'))
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/themes."]'))
     sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
 }
 

@@ -13,14 +13,17 @@ import { draftsOf } from '../content/read/draft'
 import { iconFile, icons } from '../content/read/icons'
 import { mediaAddress, mediaFolder } from '../content/read/media'
 import type { BrandSettings } from '../content/read/model'
+import { rootFilesOf } from '../content/read/root-files'
 import type { Site } from '../content/read/site'
 import { createTranslator } from '../content/read/words'
 import { draftScript } from '../html/draft-mark'
 import { uncutFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
+import { redirected } from '../serve/redirects'
 import { pathOf } from '../serve/resolve'
 import type { Text } from '../serve/send'
+import { typeOf } from '../serve/table'
 import type { LiveContent, OpenPage } from '../site/live'
 import { ownFailure } from '../site/own-failure'
 import { blocksAddress, blocksPage, exampleAt } from './block-examples'
@@ -47,13 +50,14 @@ export async function createResponder(
   code: LiveCode,
   way: StudioWay,
 ): Promise<(url: URL) => Answer | undefined> {
-  const { boot, html, notices, draftMark } = readBundle(await makeBundle())
+  const bundle = readBundle(await makeBundle())
+  const { html, notices, draftMark } = bundle
   const renderer: Renderer = await import(html)
   const sharedOf = memoize((site: Site) =>
     shareAcross(
       site,
       createTranslator(site),
-      bootScript(site, boot, code.app),
+      bootScript(site, bundle, code.app),
       code.app,
       uncutFonts(languagesOf(site)),
       draftsOf(site),
@@ -81,16 +85,19 @@ export async function createResponder(
         type: 'text/plain',
         body: noticesText([...notices, ...(blocks?.notices ?? []), ...letterNotices(languagesOf(site))]),
       }
+    const rootFile = site && rootFilesOf(site.source.documents, site.settings.brands[0] ?? { domains: [] })[pathname]
+    if (rootFile !== undefined) return { status: 200, type: typeOf(pathname), body: rootFile }
     const isMade =
       themes.test(pathname) || pathname.startsWith('/data/') || /\/(manifest\.webmanifest|feed\.xml)$/.test(pathname)
     const [, prefix = '', pagePath = '/'] = /^(\/_(?:frame|preview))(\/.*)?$/.exec(pathname) ?? []
+    const brand = site?.settings.brands.find(({ id }) => id === searchParams.get('brand')) ?? site?.settings.brands[0]
+    const location = site && brand && redirected(pathname, search, site.settings, brand.id)
+    if (location !== undefined) return { location }
     if (extname(pathname) !== '' && !isMade && prefix === '') return undefined
     const withoutPage = () => document(500, errorPage(content.problems))
     if (!site) return withoutPage()
 
     const shared = sharedOf(site)
-    const { brands } = site.settings
-    const brand = brands.find(({ id }) => id === searchParams.get('brand')) ?? brands[0]
     if (!brand) return withoutPage()
     if (pathname === blocksAddress) return document(200, blocksPage(site, blockReference(), code.scripts.blocks))
     if (themes.test(pathname)) return { status: 200, type: 'text/css', body: shared.build.themeSheet.css }
@@ -118,9 +125,6 @@ export async function createResponder(
       prefix === '' ? pathname : pagePath,
       Object.keys(shared.sites),
     )
-    const moved = prefix === '' && site.settings.redirects.find(({ from }) => from === address)
-    if (moved && !isExcluded(brand, moved.to))
-      return { location: renderer.addressIn(language, moved.to, shared.defaultLanguage) + search }
     const example = exampleOf(address, language)
     const part = partAt(address)
     const pageExists = example !== undefined || (content.hasPage(part.address) && !isExcluded(brand, part.address))
@@ -132,7 +136,7 @@ export async function createResponder(
       return { status: pageExists ? 200 : 404, type: 'text/html', body }
     }
     const shown = brandPage(open, language, pageExists ? part.number : 1)
-    if (!shown) return { location: renderer.addressIn(language, part.address, shared.defaultLanguage) + search }
+    if (!shown) return { location: renderer.addressIn(language, part.address, site.settings) + search }
     const renderedDocument = rendered(open, () =>
       renderer.createDocuments(shared, []).render(shown, language, brand.id),
     )

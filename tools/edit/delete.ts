@@ -65,7 +65,7 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
     if (reference.kind === 'excluded' || isDouble(reference))
       draft.write(reference.file, openText(draft.text(reference.file)).removeWhole(reference.path).text)
   const obsoleteRedirects =
-    to === undefined ? site.settings.redirects.filter((redirect) => redirect.to === address) : []
+    to === undefined ? site.settings.redirects.filter((redirect) => redirect.to.replace(/#.*/, '') === address) : []
   const isLed = to !== undefined && document.json.draft !== true
   draft.redirect(
     obsoleteRedirects.map(({ from }) => from),

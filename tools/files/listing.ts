@@ -1,5 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { fileProblem, type Problem } from '../content/base/problem'
+import { isRootFile } from '../content/base/root-files'
 import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
 import { tableOfFile } from '../content/read/table'
 import { say } from '../content/say/say.js'
@@ -62,16 +63,16 @@ function looksLikePage(path: string): boolean {
 
 /**
  * Whether a path is that of a document: a JSON file below `pages` or `locales`, or a CSV table in a folder `_data` there,
- * except media and hidden files.
+ * or a file for the root of the host, except media and hidden files.
  */
 export function isContent(path: string): boolean {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   return (
-    (/^(pages|locales)\/[^\p{Cc}]*\.(json|md)$/u.test(path) || tableOfFile(path) !== undefined) &&
+    (/^(pages|locales)\/[^\p{Cc}]*\.(json|md)$/u.test(path) || tableOfFile(path) !== undefined || isRootFile(path)) &&
     !path.startsWith('pages/_media/') &&
     !isHidden(name) &&
-    !folders.some((folder) => folder.startsWith('.') || isHidden(folder, true))
+    !folders.some((folder) => (folder.startsWith('.') && !isRootFile(path)) || isHidden(folder, true))
   )
 }
 

@@ -82,7 +82,9 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
-    const middle = Buffer.from(`</head>${bodyTag(site, brand)}<script>${build.boot}</script>`)
+    const middle = Buffer.from(
+      `</head>${bodyTag(site, brand, build.themeCounts[brand.id])}<script>${build.boot}</script>`,
+    )
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined
       const file = hasPreview(page) ? previewFile(brandId, page, build.design) : ''
@@ -103,7 +105,7 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
           spriteOf(body.icons),
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
           ...body.parts,
-          `</div>${build.drafts ? draftMark(build.drafts, page.address, language) : ''}${servicesTag(build.services)}</body></html>`,
+          `</div>${build.drafts ? draftMark(build.drafts, page.address, language, site.base) : ''}${servicesTag(build.services)}</body></html>`,
         ]
       },
     }
@@ -119,9 +121,9 @@ type Localized = {
   parts(page: LocalizedPage, main: string): Parts
 }
 
-function bodyTag({ defaultLanguage, languages }: BrandSite, { id, darkTheme }: Brand): string {
+function bodyTag({ defaultLanguage, languages, base }: BrandSite, { id }: Brand, themes = 1): string {
   const codes = [defaultLanguage, ...languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)]
-  return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${darkTheme ? 2 : 1}" data-languages="${codes.join(' ')}">`
+  return `<body class="${themeClass(id)}" data-brand="${id}" data-themes="${themes}" data-languages="${codes.join(' ')}"${base === undefined ? '' : ` data-base="${base}"`}>`
 }
 
 /** Source code of the custom blocks that the renderer already contains. */

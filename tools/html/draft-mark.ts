@@ -21,9 +21,9 @@ export const draftStyles =
  * @param drafts addresses of all drafts
  * @param address address of the page; on a page that is not a draft, the mark is present but hidden
  */
-export function draftMark(drafts: string[], address: string, language: string): string {
-  const [base = ''] = language.split('-')
-  const lang = base in draftWords ? base : 'en'
+export function draftMark(drafts: string[], address: string, language: string, base = ''): string {
+  const [code = ''] = language.split('-')
+  const lang = code in draftWords ? code : 'en'
   const hidden = drafts.includes(address) ? '' : ' hidden'
-  return `<div class="draft-mark" role="status" lang="${lang}" data-drafts="${drafts.join(' ')}"${hidden}>${draftWords[lang]}</div><script src="${draftScript}" defer></script>`
+  return `<div class="draft-mark" role="status" lang="${lang}" data-drafts="${drafts.join(' ')}"${hidden}>${draftWords[lang]}</div><script src="${base}${draftScript}" defer></script>`
 }

@@ -13,14 +13,14 @@ const mostEntries = 50
  */
 export function feedOf(
   page: LocalizedPage,
-  site: Pick<LocalizedSite, 'language' | 'defaultLanguage'>,
+  site: Pick<LocalizedSite, 'language' | 'defaultLanguage' | 'base'>,
   brand: { name: string; origin: string },
 ): string | undefined {
   const list = allBlocks(page.blocks).find((block) => block.type === 'page-list' && block.feed)
   const entries = list?.type === 'page-list' ? limited(list).filter(({ changed }) => changed !== undefined) : []
   if (list?.type !== 'page-list' || entries.length === 0) return undefined
   const urlOf = (address: string) =>
-    escapeHtml(new URL(addressIn(site.language, address, site.defaultLanguage), brand.origin).href)
+    escapeHtml(new URL(addressIn(site.language, address, site), brand.origin).href)
   const self = urlOf(feedAddress(page.address))
   const days = entries.map(({ changed = '' }) => changed).sort()
   const newest = entries.toSorted((a, b) => ((a.date?.day ?? '') < (b.date?.day ?? '') ? 1 : -1)).slice(0, mostEntries)

@@ -1,6 +1,7 @@
 import { addressIn, documentTitle, type Parts, plainWords } from '../../renderer/server'
 import { missingAddress } from '../../schema/localized'
 import { memoize } from '../content/base/memoize'
+import { icons } from '../content/read/icons'
 import { escapeHtml } from './escape'
 import { pagePolicy } from './policy'
 import { previewSize } from './previews'
@@ -11,9 +12,10 @@ import { manifestAddress } from './web-manifest'
 /** Content of `<head>`. Of the files that it references, only fonts delay the first paint. */
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
-  const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site.defaultLanguage)
+  const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site)
+  const { base = '' } = site
   const isPublic = build.drafts === undefined
-  const isIndexed = isPublic && page.state !== 'missing' && page.address !== missingAddress
+  const isIndexed = isPublic && page.state !== 'missing' && page.address !== missingAddress && !page.noindex
   const title = escapeHtml(documentTitle(page, brand.name))
   const description = escapeHtml(plainWords(page.description))
   const canonical = addressOf(page.state === 'fallback' ? page.lang : site.language)
@@ -38,20 +40,22 @@ export function renderHead(context: HeadContext): Parts {
             : []),
           ...(page.relations ?? []).map(({ rel, href, title }) => {
             const feed = title && ` type="application/atom+xml" title="${escapeHtml(plainWords(title))}"`
-            return `<link rel="${rel}"${feed ?? ''} href="${brand.origin + addressIn(site.language, href, site.defaultLanguage)}">`
+            return `<link rel="${rel}"${feed ?? ''} href="${brand.origin + addressIn(site.language, href, site)}">`
           }),
           `<meta property="og:title" content="${title}">`,
           `<meta property="og:description" content="${description}">`,
           `<meta property="og:type" content="${page.kind === 'page' ? 'website' : page.kind}">`,
           `<meta property="og:url" content="${canonical}">`,
           `<meta property="og:site_name" content="${escapeHtml(brand.name)}">`,
-          ...(preview === undefined ? [] : previewTags(brand.origin + preview, title)),
+          ...(preview === undefined ? [] : previewTags(brand.origin + base + preview, title)),
         ]
       : ['<meta name="robots" content="noindex">']),
+    ...(page.address === '/' ? [build.verification[brand.id] ?? ''] : []),
     ...Array.from(preloads, (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // No links are needed for /favicon.ico and /apple-touch-icon.png, which some browsers and phones request anyway.
     `<link rel="icon" href="${brand.logo.src}">`,
-    `<link rel="manifest" href="${manifestAddress(site.language, site.defaultLanguage)}">`,
+    `<link rel="manifest" href="${base}${manifestAddress(site.language, site.defaultLanguage)}">`,
+    ...(base === '' ? [] : [`<link rel="apple-touch-icon" href="${base}/${icons.touch}">`]),
     `<meta name="theme-color" content="${build.palettes[brand.id]?.surface ?? ''}">`,
     '<style>',
   ]

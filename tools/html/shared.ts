@@ -43,6 +43,10 @@ export type BuildInfo = {
   themeSheet: ThemeSheet
   /** Styles for the writing systems of all languages that can occur on a page, by the language of the page. */
   scriptStyles: Record<string, string>
+  /** Themes of each brand, see `themesOf`. */
+  themeCounts: Record<string, number>
+  /** `<meta>` tags of the home page that prove to search engines who owns the site, by brand. */
+  verification: Record<string, string>
   /** Design of link previews. */
   design: Design
   /** The site's custom blocks. */
@@ -83,11 +87,12 @@ export function shareAcross(
   translator: Translator,
   boot: string,
   { print }: App,
-  fonts: PageFont[],
+  pageFonts: PageFont[],
   drafts?: string[],
 ): Shared {
   const languages = site.settings.languages.map(({ code }) => code)
-  const { defaultLanguage } = site.settings
+  const { defaultLanguage, base } = site.settings
+  const fonts = pageFonts.map((font) => ({ ...font, address: base + font.address }))
   const { brands } = localizeSite(site, defaultLanguage, translator)
   const shared: Shared = {
     sites: {},
@@ -97,12 +102,14 @@ export function shareAcross(
     build: {
       boot,
       bootHash: policyHash(boot),
-      print: `/${print}`,
+      print: `${base}/${print}`,
       fonts: {},
       palettes: brandValues(site, ({ colours }) => paletteOf(colours, false)),
       themes: brandValues(site, themeStyles),
       themeSheet: themeSheetOf(site),
       scriptStyles: {},
+      themeCounts: themesOf(site),
+      verification: brandValues(site, (brand) => verificationTags(brand, site)),
       design: designOf(site),
       blocks: site.source.blocks,
       hasMarkdown: !drafts && site.settings.document.json.llms !== false,
@@ -129,6 +136,31 @@ export function shareAcross(
   return shared
 }
 
+/**
+ * Themes of each brand, as the inline script reads them (`renderer/parts/theme.ts`): 1 for the light theme alone, 2 for
+ * both with the light one as default, 3 for both with that of the visitor's system as default.
+ */
+function themesOf({ settings }: Pick<Site, 'settings'>): Record<string, number> {
+  const both = settings.document.json.theme === 'light' ? 2 : 3
+  return Object.fromEntries(settings.brands.map(({ id, darkTheme }) => [id, darkTheme ? both : 1]))
+}
+
+/** Names of the `<meta>` tags in which search engines and networks look for a code, by the field of the site file. */
+const verificationNames: Record<string, string> = {
+  google: 'google-site-verification',
+  bing: 'msvalidate.01',
+  yandex: 'yandex-verification',
+  baidu: 'baidu-site-verification',
+  naver: 'naver-site-verification',
+  pinterest: 'p:domain_verify',
+  facebook: 'facebook-domain-verification',
+}
+
+function verificationTags(brand: BrandSettings, { settings }: Site): string {
+  const codes = Object.entries(Object(brand.verification ?? settings.document.json.verification))
+  return codes.map(([name, code]) => `<meta name="${verificationNames[name]}" content="${code}">`).join('')
+}
+
 /** Languages whose words can occur on pages in other languages, because untranslated pages fall back to them. */
 function fallbackLanguages({ settings, index }: Site): Set<string> {
   const ofPages = index.pages.flatMap(({ lang, fallback }) => [lang, ...(fallback === 'none' ? [] : fallback)])
@@ -145,7 +177,11 @@ export function siteData({ sites, words, build }: Shared, language: string, bran
   const brand = site?.brands.find(({ id }) => id === brandId)
   if (!site || !siteWords || !brand) return {}
   return {
-    _site: { site: siteFor(site, brand), words: withWords(siteWords, brand.words), blocks: build.blocks?.address },
+    _site: {
+      site: siteFor(site, brand),
+      words: withWords(siteWords, brand.words),
+      blocks: build.blocks && (site.base ?? '') + build.blocks.address,
+    },
     _brands: { site, words: siteWords },
   }
 }
@@ -160,21 +196,27 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
+/** The inline script of most sites, and that of sites with a base or with brands that follow the system's theme. */
+export type BootCodes = { boot: string; bootWhole: string }
+
 /**
  * The inline script, completed with settings from the content.
- * @param code the script with a placeholder for settings
+ * @param codes the script with a placeholder for settings
  */
-export function bootScript(site: Site, code: string, app: App): string {
-  const { brands, document } = site.settings
+export function bootScript(site: Site, codes: BootCodes, app: App): string {
+  const { document, base } = site.settings
+  const themes = themesOf(site)
   const config = {
     app: [
-      ...app.styles.map((file) => `/${file}`),
-      themeSheetOf(site).address,
-      ...app.scripts.map((file) => `/${file}`),
+      ...app.styles.map((file) => `${base}/${file}`),
+      base + themeSheetOf(site).address,
+      ...app.scripts.map((file) => `${base}/${file}`),
     ],
-    themes: Object.fromEntries(brands.map(({ id, darkTheme }) => [id, darkTheme ? 2 : 1])),
+    themes,
     asksConsent: 'consent' in document.json,
   }
+  const isWhole = base !== '' || Object.values(themes).includes(3)
+  const code = isWhole ? codes.bootWhole : codes.boot
   return code.replace('__CONFIG__', () => JSON.stringify(config))
 }
 

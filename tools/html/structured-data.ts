@@ -54,7 +54,7 @@ function organization({ site, brand }: Context): WithContext<Organization> {
     '@type': 'Organization',
     name: brand.name,
     legalName: site.legalName,
-    url: brand.origin,
+    url: brand.origin + (site.base ?? ''),
     logo: brand.origin + brand.logo.src,
     ...(site.since === undefined ? {} : { foundingDate: String(site.since) }),
     ...(site.address === undefined ? {} : { address: plainWords(site.address) }),
@@ -138,7 +138,7 @@ function event(
     name: plainWords(title),
     startDate: start.begins ?? start.day,
     endDate: start.ends ?? start.last,
-    organizer: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    organizer: { '@type': 'Organization', name: brand.name, url: brand.origin + (site.base ?? '') },
     ...(place === undefined
       ? {}
       : { location: { '@type': 'Place', name: plainWords(place), address: plainWords(place) } }),

@@ -1,3 +1,4 @@
+import { addressIn } from '../../renderer/server'
 import type { Brand, LocalizedSite } from '../../schema/localized'
 import type { Palette } from '../content/localize/colours'
 import { iconFile, type icons } from '../content/read/icons'
@@ -31,21 +32,23 @@ export function manifestFor(
   media: Record<string, Media>,
   colours: Palette,
 ): Manifest {
-  const { language, defaultLanguage } = site
+  const { language, base = '' } = site
   const pngIcon = (icon: keyof typeof icons) => {
     const file = iconFile(id, icon)
     const { width = 0, height = 0 } = media[file] ?? {}
-    return media[file] ? [{ src: mediaAddress(file, media[file]), sizes: `${width}x${height}`, type: 'image/png' }] : []
+    return media[file]
+      ? [{ src: mediaAddress(file, media[file], base), sizes: `${width}x${height}`, type: 'image/png' }]
+      : []
   }
   const vector = logo.src.endsWith('.svg') ? [{ src: logo.src, sizes: 'any', type: 'image/svg+xml' }] : []
   return {
-    id: '/',
+    id: `${base}/`,
     name,
     short_name: name,
     lang: language,
     dir: site.languages.find(({ code }) => code === language)?.dir ?? 'ltr',
-    start_url: language === defaultLanguage ? '/' : `/${language}`,
-    scope: '/',
+    start_url: addressIn(language, '/', site),
+    scope: `${base}/`,
     display: 'browser',
     theme_color: colours.surface,
     background_color: colours.background,

@@ -6,7 +6,8 @@ import { siteFile } from '../content/read/model'
 import { fingerprintOf } from '../files/listing'
 import { encodingFor } from './accept'
 import { Contents } from './contents'
-import { type Refused, resolve, type Served } from './resolve'
+import { type Refused, resolve } from './resolve'
+import type { Served } from './served'
 import { sendContent, sendFile, sendText } from './send'
 import { createServer, type Handler, listen } from './server'
 import {
@@ -33,10 +34,18 @@ const commonHeaders = { ...always, [policyHeader]: policyOfFiles, Vary: varyOfFi
  * @param port 0 for any free port
  * @throws the system's error if the port cannot be used
  */
-export async function serve(folder: string, port: number): Promise<{ server: Server; port: number; brands: string[] }> {
+export async function serve(
+  folder: string,
+  port: number,
+): Promise<{ server: Server; port: number; brands: string[]; base: string }> {
   const site = siteNow(join(folder, '..', siteFile))
   const server = createServer([finishedSite(folder, site)])
-  return { server, port: await listen(server, port), brands: site().brands.map(({ id }) => id) }
+  return {
+    server,
+    port: await listen(server, port),
+    brands: site().brands.map(({ id }) => id),
+    base: site().base ?? '',
+  }
 }
 
 /**

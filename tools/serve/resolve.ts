@@ -1,26 +1,9 @@
-import { isExcluded } from '../../renderer/parts/brand'
-import { isSiteAddress } from '../content/language/link'
-import type { Redirect } from '../content/read/model'
-import { hostPattern, longestAddress, markdownType, methods, missingPage, nowhere, tidied } from './table'
-import type { Service } from '../content/read/services'
+import { redirected } from './redirects'
+import { prefixes, type Served } from './served'
+import { hostPattern, longestAddress, markdownType, methods, missingPage, nowhere, tidied, untidied } from './table'
 
 /** The method, target (path and query), Host and Accept headers of a request, unchanged. */
 export type ResolveRequest = { method: string; target: string; host: string; accept?: string }
-
-/** A brand with its hosts, and the addresses of the pages that the brand leaves out. */
-type ServedBrand = { id: string; domains: string[]; excludedPages?: string[] }
-
-/** Data about a site that servers need. */
-export type Served = {
-  brands: ServedBrand[]
-  languages: { code: string }[]
-  /** Code of the language whose addresses have no prefix. */
-  defaultLanguage: string
-  /** Old addresses and the pages to which they redirect. */
-  redirects?: Redirect[]
-  /** Services of other hosts that pages may use. */
-  services?: Service[]
-}
 
 /** HTTP statuses of refused requests. Each response consists of one sentence. */
 export type Refused = 400 | 405 | 414
@@ -49,20 +32,24 @@ export function resolve(asked: ResolveRequest, served: Served, previewed?: strin
   const { path, query } = pathOf(target)
   if (path === undefined || !new RegExp(hostPattern).test(name)) return { status: 400 }
   if (!methods.includes(asked.method)) return { status: 405 }
-  const clean = normalized(path)
-  if (clean === undefined) return { status: 400 }
+  const whole = normalized(path)
+  if (whole === undefined) return { status: 400 }
+  const { base = '' } = served
+  const clean = whole.startsWith(`${base}/`) ? whole.slice(base.length) : undefined
   const brand = brandOf(name, served.brands, previewed)
-  const missing = missingFor(clean, served)
+  const missing = missingFor(clean ?? '/', served)
+  const redirectTo = (address: string): Resolved => ({
+    status: 301,
+    location: encodePath(base + address) + (query === '?' ? '' : query),
+  })
+  if (whole === base) return redirectTo('/')
+  if (clean === undefined) return { status: 404, brand, files: [], missing }
   if ([...nowhere, missingPage].some((pattern) => new RegExp(pattern).test(clean)))
     return { status: 404, brand, files: [], missing }
   const tidy = tidyAddress(clean)
-  const redirectTo = (address: string): Resolved => ({
-    status: 301,
-    location: encodePath(address) + (query === '?' ? '' : query),
-  })
-  if (tidy !== path) return redirectTo(tidy)
-  const moved = redirectsIn(served).find((redirect) => redirect.from === tidy && leads(redirect, brand))
-  if (moved) return redirectTo(moved.to)
+  if (base + tidy !== path) return redirectTo(tidy)
+  const location = redirected(tidy, query, served, brand)
+  if (location !== undefined) return { status: 301, location }
   const page = tidy === '/' ? '/index' : tidy
   const endings = asked.accept?.includes(markdownType) ? ['.md', '.html'] : ['.html']
   const forms = endings.map((ending) => page + ending)
@@ -111,6 +98,7 @@ function normalized(path: string): string | undefined {
 
 /** Canonical address for a path, according to `tidied`. */
 function tidyAddress(path: string): string {
+  if (new RegExp(untidied).test(path)) return path
   for (const [pattern, address] of tidied) {
     const regExp = new RegExp(pattern)
     if (regExp.test(path)) return path.replace(regExp, address)
@@ -135,34 +123,4 @@ function missingFor(path: string, served: Served): string[] {
   const [, first] = path.split('/')
   const language = prefixes(served).find((code) => code === first)
   return [...(language === undefined ? [] : [`/${language}/404.html`]), '/404.html']
-}
-
-/** Codes of the languages whose addresses have the code as a prefix. */
-export function prefixes({ languages, defaultLanguage }: Served): string[] {
-  return languages.map(({ code }) => code).filter((code) => code !== defaultLanguage)
-}
-
-/**
- * A redirect. `without` contains the ids of the brands that exclude the target page; for these brands, the response is
- * 404.
- */
-type ServedRedirect = Redirect & { without: string[] }
-
-/** Redirects of a site in each language, such as `/fi/old` to `/fi/new`. All targets are on the site. */
-export function redirectsIn(served: Served): ServedRedirect[] {
-  const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
-  return (served.redirects ?? []).flatMap(({ from, to }) => {
-    if (!isSiteAddress(from) || !isSiteAddress(to)) return []
-    const without = served.brands.filter((brand) => isExcluded(brand, to)).map(({ id }) => id)
-    return languages.map((language) => ({
-      from: language + from,
-      to: to === '/' ? language || '/' : language + to,
-      without,
-    }))
-  })
-}
-
-/** Whether a redirect applies to a brand. */
-export function leads({ without }: ServedRedirect, brand: string): boolean {
-  return !without.includes(brand)
 }

@@ -2,6 +2,7 @@
  * The single definition of how servers answer requests. The preview server uses it, and the settings of nginx and other
  * hosts are generated from it (`tools/serve/hosts/`). All patterns work in both JavaScript and nginx.
  */
+import { verificationFile } from '../content/base/root-files'
 import { formatOf } from '../content/read/media'
 import { declaredUses, type Service } from '../content/read/services'
 import { hostPolicy } from '../html/policy'
@@ -35,6 +36,9 @@ export const tidied: [pattern: string, address: string][] = [
   [String.raw`^(/.+?)(?:/index)?(?:(?<!/404)\.html/?|/)$`, '$1'],
   ['^(/.+)/index$', '$1'],
 ]
+
+/** Pattern of decoded paths that are never redirected, although they end in ".html". */
+export const untidied = verificationFile
 
 /** Pattern of encoded paths with `//`, `/./` or `/../`. Such paths also redirect to the normalized path. */
 export const detours = String.raw`^[^?]*(/|%2f)(/|%2f|(\.|%2e){1,2}(/|%2f|\?|$))`

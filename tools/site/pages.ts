@@ -1,5 +1,6 @@
 import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
+import { isRootFile } from '../content/base/root-files'
 import { knownUnits } from '../content/check/units'
 import { type Document, readDocument } from '../content/json/document'
 import { createPageFiller, type PageFiller } from '../content/read/fill-pages'
@@ -50,7 +51,8 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   for (const [file, fingerprint] of fingerprints) {
     if (tableOfFile(file)) continue
     const { name, language } = pageOfFile(file)
-    if (name === '' || language !== undefined || isTextFile(file)) continue
+    if (isRootFile(file)) shared.push(file)
+    if (name === '' || language !== undefined || isTextFile(file) || isRootFile(file)) continue
     if (!isPrivate(name) || isNotFound({ name })) pages.set(name, { name, files: [file], fingerprint })
     else shared.push(file)
   }

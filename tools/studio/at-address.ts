@@ -8,13 +8,14 @@ export function pageAtAddress(
   pages: Places,
   languages: string[],
   address: string,
+  base = '',
 ): { name: string; language?: string } | undefined {
-  const { language, address: bareAddress } = splitAddress(address, languages)
+  const { language, address: bareAddress } = splitAddress(address, languages, base)
   const name = pages.find((page) => page.address === bareAddress)?.name
   return name === undefined ? undefined : { name, ...(language !== undefined && { language }) }
 }
 
-/** Removes the language prefix from a link within the site: "/de" becomes "/". Other links are unchanged. */
-export function withoutLanguage(href: string, languages: string[]): string {
-  return href.startsWith('/') ? splitAddress(href, languages).address : href
+/** Removes base and language prefix from a link within the site: "/de" becomes "/". Other links are unchanged. */
+export function withoutLanguage(href: string, languages: string[], base = ''): string {
+  return href.startsWith(`${base}/`) ? splitAddress(href, languages, base).address : href
 }

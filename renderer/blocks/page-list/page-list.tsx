@@ -109,7 +109,7 @@ function inOrder({ filters }: ListedPages, choice: Choice): Choice {
 /** A link to the feed of the list. */
 function Feed({ href, label }: { href: string; label: string }) {
   const { site } = useView()
-  const address = fromWords((read) => addressIn(read(site.language), read(href), site.defaultLanguage))
+  const address = fromWords((read) => addressIn(read(site.language), read(href), site))
   return (
     <p className="list-feed">
       <a href={address} data-reload="" type="application/atom+xml">

@@ -1,3 +1,4 @@
+import { siteBase } from '../../parts/address'
 import { inTime } from '../../parts/in-time'
 import { type Alias, indexFile, pageFile, readAliases, readBuckets, readFile, readPage } from '../../parts/search-files'
 import { bucketFile, bucketOf, fold, joinedWords, type Token, tailBucketOf, tokensOf } from '../../parts/search-words'
@@ -74,7 +75,7 @@ async function openIndex(language: string): Promise<Index> {
 }
 
 async function loadLines(language: string, file: string): Promise<{ stamp: string; lines: string[] }> {
-  const address = `/search/${language}/${file}`
+  const address = `${siteBase}/search/${language}/${file}`
   const response = await fetch(address)
   const read = response.ok ? readFile(await response.text()) : undefined
   if (!read) throw new Error(address)

@@ -19,12 +19,15 @@ export type Live = {
 /**
  * Starts a live editing command on a free port, with a copy of the fixture site, and waits until the server responds.
  * @param words the command and its options, such as "dev", "--lang"
+ * @param settings fields to add to the site file
  */
-export async function startLive(words: string[]): Promise<Live> {
+export async function startLive(words: string[], settings: object = {}): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'live-'))
   for (const part of ['pages', 'locales', 'blocks'])
     cpSync(join('tests/fixture-site', part), join(folder, part), { recursive: true })
   addDraft(folder)
+  const siteFile = join(folder, 'pages/_site.json')
+  writeFileSync(siteFile, JSON.stringify({ ...JSON.parse(readFileSync(siteFile, 'utf8')), ...settings }, null, 2))
   const child = spawn('node', [resolve('tools/run.js'), ...words], {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', PORT: '0' },

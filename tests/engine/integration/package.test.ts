@@ -125,9 +125,11 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // The engine is not in a registry, so the new site refers to the archive from which the engine was installed.
+  // The engine is not in a registry, so the new site has the archive from which the engine was installed, for every clone.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
-  expect(resolve(site, dependencies['pages-of-json'].replace('file:', ''))).toBe(archive)
+  expect(dependencies['pages-of-json']).toMatch(/^file:vendor\/[^/]+\.tgz$/)
+  const vendored = resolve(site, dependencies['pages-of-json'].replace('file:', ''))
+  expect(readFileSync(vendored).equals(readFileSync(archive))).toBe(true)
   const settings = JSON.parse(readFileSync(join(site, '.vscode/settings.json'), 'utf8'))
   // In this test, the engine is installed in the folder above the site.
   for (const { url } of settings['json.schemas'])

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { nginxSettings } from '../../../tools/serve/hosts/nginx'
-import type { Served } from '../../../tools/serve/resolve'
+import type { Served } from '../../../tools/serve/served'
 import { freePort } from '../free-port'
 
 /** A copy of Debian's nginx.conf without machine-specific settings. @param sites path of the file to include */

@@ -11,6 +11,31 @@ export type Request = {
   says?: string
 }
 
+/** The same request to a site below the root of its host. What leaves that path is on no site. */
+export function requestBelow(base: string, request: Request): Request {
+  const { path, status, expected } = request
+  const below = path.startsWith('http://localhost') ? path.replace('localhost', `localhost${base}`) : base + path
+  const location: Request['expected'] = !expected?.location?.startsWith('/')
+    ? {}
+    : { location: base + expected.location }
+  const leaves = status === 400 && path.includes('secret')
+  return {
+    ...request,
+    path: path === '*' ? path : below,
+    status: leaves ? 404 : status,
+    ...(expected && { expected: { ...expected, ...location } }),
+  }
+}
+
+/** Requests that only a site below the root of its host answers in another way. */
+export const requestsBelow = (base: string): Request[] => [
+  { path: base, status: 301, expected: { location: `${base}/` } },
+  { path: `${base}?x=1`, status: 301, expected: { location: `${base}/?x=1` } },
+  { path: '/', status: 404, says: 'missing' },
+  { path: '/about', status: 404, says: 'missing' },
+  { path: `${base}s/about`, status: 404, says: 'missing' },
+]
+
 const forEver = 'public, max-age=31536000, immutable'
 const to = (address: string) => ({ status: 301, expected: { location: address } })
 const page = (says: string): Pick<Request, 'status' | 'says'> => ({ status: 200, says })
@@ -71,6 +96,25 @@ export const requests: Request[] = [
   { path: '/~start', ...to('/') },
   { path: '/fi/~start', ...to('/fi') },
   { path: '/team/members', ...missing },
+  // Addresses that other systems had: with letters of a language, with parameters, and all those below one.
+  { path: '/%C3%BCber-uns', ...to('/about#people') },
+  { path: '/u%CC%88ber-uns', ...missing },
+  { path: '/fi/%C3%BCber-uns?x=1', ...to('/fi/about?x=1#people') },
+  { path: '/index.php?id=12', ...to('/about') },
+  { path: '/index.php?x=1&id=12', ...to('/about') },
+  { path: '/index.php?view=full&id=12', ...to('/courses/night') },
+  { path: '/index.php?id=123', ...to('/?id=123') },
+  { path: '/fi/index.php?id=12', ...to('/fi/about') },
+  { path: '/shop.php?id=1', ...to('/courses/night') },
+  { path: '/shop.php?id=1', headers: { Host: 'www.second.example' }, status: 404, says: 'elsewhere' },
+  { path: '/shop.php?id=2', ...missing },
+  { path: '/blog/2019/05/first.html', ...to('/blog/2019/05/first') },
+  { path: '/blog/2019/05/first', ...to('/about') },
+  { path: '/fi/blog/first', ...to('/fi/about') },
+  { path: '/blog', ...missing },
+  { path: '/shop?y=2', status: 301, expected: { location: 'https://shop.example/all?x=1' } },
+  // Services look for their proofs at exactly this address.
+  { path: '/google0123456789abcdef.html', ...page('google-site-verification') },
   { path: '/TEAM', ...missing },
   { path: '/en/team', ...missing },
   // The 404 page is in the language of the address.

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { request as askFor } from 'node:http'
 import { request as askOverTls } from 'node:https'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,7 @@ import {
 import { held } from '../counts'
 import { findNginx } from '../machine'
 import { makeCertificate, startNginx } from './serving-nginx'
-import { type Request, requests } from './serving-requests'
+import { type Request, requestBelow, requests, requestsBelow } from './serving-requests'
 import { emptyFolder } from './small-site'
 
 const page = (words: string) => `<!doctype html>${words.padEnd(2000 - 15 + 8)}`.padEnd(2008)
@@ -36,6 +36,13 @@ const served = {
     { from: '/team', to: '/about' },
     { from: '/old/shop.php', to: '/courses/night' },
     { from: '/~start', to: '/' },
+    { from: '/über-uns', to: '/about#people' },
+    { from: '/index.php?id=12', to: '/about' },
+    { from: '/index.php?id=12&view=full', to: '/courses/night' },
+    { from: '/index.php', to: '/' },
+    { from: '/shop.php?id=1', to: '/courses/night' },
+    { from: '/blog/*', to: '/about' },
+    { from: '/shop', to: 'https://shop.example/all?x=1', away: true },
   ],
 }
 
@@ -52,6 +59,7 @@ const files: Record<string, string | Buffer> = {
   // Redirect pages, which a build writes for hosts that do not support redirects. Other hosts must not send them.
   'dist/first/team.html': 'secret',
   'dist/first/fi/team.html': 'secret',
+  'dist/first/google0123456789abcdef.html': page('google-site-verification'),
   'dist/first/.hidden': 'secret',
   'dist/first/.git/config': 'secret',
   'dist/first/.well-known/security.txt': 'contact',
@@ -78,6 +86,9 @@ if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request w
 const certificate = nginx && makeCertificate(folder)
 if (nginx && !certificate) console.warn('SKIPPED: openssl is not on this machine, so nginx was not asked over TLS.')
 
+/** Path of the same site below the root of its host. */
+const base = '/on.a/bench'
+
 const ports: Record<string, number> = {}
 const ends: (() => void)[] = []
 
@@ -90,7 +101,16 @@ beforeAll(async () => {
   const { server, port } = await serve(join(folder, 'dist'), 0)
   ends.push(() => server.close())
   ports.preview = port
+  mkdirSync(join(folder, 'below/pages'), { recursive: true })
+  symlinkSync(join(folder, 'dist'), join(folder, 'below/dist'))
+  writeFileSync(join(folder, 'below/pages/_site.json'), JSON.stringify({ ...served, base }))
+  const below = await serve(join(folder, 'below/dist'), 0)
+  ends.push(() => below.server.close())
+  ports['preview below'] = below.port
   if (!nginx) return
+  const nginxBelow = await startNginx(nginx, join(folder, 'below'), { ...served, base })
+  ends.push(nginxBelow.stop)
+  ports['nginx below'] = nginxBelow.port
   const started = await startNginx(nginx, folder, served)
   ends.push(started.stop)
   ports.nginx = started.port
@@ -131,17 +151,19 @@ function decoded(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString()
 }
 
-const namedRequests = requests.map((request) => {
+const named = (request: Request) => {
   const { path, method = 'GET', headers = {} } = request
   const shortPath = path.length > 60 ? `${path.slice(0, 20)}… (${path.length})` : path
   const sent = Object.entries(headers).map(([name, value]) => ` ${name}: "${value}"`)
   return [`${method} ${shortPath}${sent.join('')}`, request] as const
-})
+}
+const namedRequests = requests.map(named)
+const namedBelow = [...requests.map((request) => requestBelow(base, request)), ...requestsBelow(base)].map(named)
 
-describe.each(['preview', 'nginx'])('%s', (server) => {
-  const isThere = server === 'preview' || nginx !== undefined
+describe.each(['preview', 'nginx', 'preview below', 'nginx below'])('%s', (server) => {
+  const isThere = server.startsWith('preview') || nginx !== undefined
 
-  test.runIf(isThere).each(namedRequests)('%s', async (_, request) => {
+  test.runIf(isThere).each(server.endsWith('below') ? namedBelow : namedRequests)('%s', async (_, request) => {
     const { status, headers, body } = await ask(server, request)
     expect(status).toBe(request.status)
     for (const [name, value] of Object.entries(request.expected ?? {}))
@@ -171,11 +193,12 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   test.runIf(isThere).each(['identity', 'br', 'gzip'])(
     'what a client has already is not sent again: %s',
     async (encoding) => {
+      const path = server.endsWith('below') ? `${base}/about` : '/about'
       const acceptHeaders = { 'Accept-Encoding': encoding }
-      const { headers } = await ask(server, { path: '/about', headers: acceptHeaders })
+      const { headers } = await ask(server, { path, headers: acceptHeaders })
       const [tag, modified] = [String(headers.etag), String(headers['last-modified'])]
       const statusWith = async (more: Record<string, string>) =>
-        (await ask(server, { path: '/about', headers: { ...acceptHeaders, ...more } })).status
+        (await ask(server, { path, headers: { ...acceptHeaders, ...more } })).status
       expect(await statusWith({ 'If-None-Match': tag })).toBe(304)
       expect(await statusWith({ 'If-None-Match': `"other", W/${tag}` })).toBe(304)
       expect(await statusWith({ 'If-None-Match': '*' })).toBe(304)
@@ -188,7 +211,7 @@ describe.each(['preview', 'nginx'])('%s', (server) => {
   )
 
   test.runIf(isThere)('a part is sent of the same file only', async () => {
-    const film = '/assets/film.mp4'
+    const film = `${server.endsWith('below') ? base : ''}/assets/film.mp4`
     const { headers } = await ask(server, { path: film })
     const statusWith = async (known: string) =>
       (await ask(server, { path: film, headers: { Range: 'bytes=0-9', 'If-Range': known } })).status

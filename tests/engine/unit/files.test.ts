@@ -171,7 +171,7 @@ test('files for other services are not published, which is said', async () => {
     write(`pages/${name}`)
   write('pages/notes.txt')
   const sentence =
-    'warning: This file is not published: only JSON documents in "pages" become pages. Copy it to dist/<brand>, where builds keep it; to prove who owns the site, use a DNS record instead of an HTML file.'
+    'warning: This file is not published: only JSON documents in "pages" become pages. Move it to pages/_root, whose files are published at the root of the site.'
   expect(await problems()).toEqual(
     ['.well-known', 'CNAME', 'ads.txt', 'google123.html'].map((name) => `pages/${name} ${sentence}`),
   )

@@ -57,6 +57,7 @@ export const smallSite: Files = {
       { id: 'mail', kind: 'mail', label: 'Genel', value: 'info@ornek.example' },
       { id: 'switchboard', kind: 'phone', label: 'Santral', value: '+90 000' },
     ],
+    sales: { list: true, dataSheets: true },
   },
   'locales/en/_site.json': {
     address: 'Manisa',

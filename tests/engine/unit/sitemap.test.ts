@@ -31,7 +31,7 @@ const routes = index.pages.filter(({ name }) => name !== notFoundPage)
 
 /** Sitemap files of the site, as text. */
 function sitemaps(limits?: { urls: number; bytes: number }): Record<string, string> {
-  const files = sitemapsFor(routes, origin, 'tr', limits)
+  const files = sitemapsFor(routes, origin, { defaultLanguage: 'tr' }, limits)
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()]))
 }
 

@@ -31,7 +31,7 @@ const manyBlocks = 5
 export async function measure(bundle: Bundle): Promise<Figures> {
   const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
-  const boot = bootScript(site, bundle.boot, bundle.app)
+  const boot = bootScript(site, bundle, bundle.app)
   const fonts = pageFonts(lettersOf(site, translator))
   const shared = shareAcross(site, translator, boot, bundle.app, fonts)
   // Uses a constant year in the copyright line, so that the measured sizes do not change with the year.

@@ -1,7 +1,7 @@
 import type { Check } from '../../content/check/check'
 import { missingWords } from '../../content/check/coverage'
 import { ownSharedWords } from '../../content/check/message'
-import { missingInterfaceWords } from '../../content/read/interface-words'
+import { englishInterfaceWords, missingInterfaceWords } from '../../content/read/interface-words'
 import { common } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 import { joinNames } from '../shared/agree'
@@ -41,7 +41,7 @@ export const missingSharedWords: Check = {
           }
           const language = { language: code }
           tell(
-            missingInterfaceWords(code, document?.json),
+            [...missingInterfaceWords(code, document?.json), ...englishInterfaceWords(code, document?.json)],
             (list) => say`Interface words are missing in ${language} (${code}): ${list}.`,
             say`Write them in ${file} as schema/words/en.json has them; until then visitors read them in English.`,
           )

@@ -41,7 +41,9 @@ export const orphanPage: Check = {
         const addresses = new Set(index.pages.map(({ address }) => address))
         const deadLinks = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
         for (const info of index.pages) {
-          const { file, address, valid, draft } = info
+          const { file, address, valid, draft, noindex } = info
+          // Only a form or a letter leads to some pages that search engines must not list.
+          if (noindex) continue
           // Invalid pages are also skipped, because their addresses may be wrong.
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
           // A broken link that was probably meant for this page is already reported.

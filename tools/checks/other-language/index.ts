@@ -1,5 +1,5 @@
 import type { Check } from '../../content/check/check'
-import { isUntranslated, translatableWords } from '../../content/check/names'
+import { isEnglishInterface, isUntranslated, translatableWords } from '../../content/check/names'
 import { withoutMeant } from '../../content/check/pattern'
 import { baseOf, otherLanguageOf, smallWords } from '../../content/language/detect'
 import { say } from '../../content/say/say.js'
@@ -31,7 +31,8 @@ export const otherLanguage: Check = {
     return {
       message(message) {
         const { document, path, key, lang, prose } = message
-        if (message.isName || prose.length < shortest.letters || isUntranslated(message, words)) return
+        if (message.isName || prose.length < shortest.letters) return
+        if (isUntranslated(message, words) || isEnglishInterface(message)) return
         for (const sentence of withoutMeant(message, prose, site.glossary).split(/\n+|(?<=[.!?])\s/)) {
           // Skips short sentences, and those with words in a different script, which `wrong-language` reports.
           if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue

@@ -1,4 +1,4 @@
-import { rootFiles } from '../../content/base/root-files'
+import { rootFiles, rootFolder } from '../../content/base/root-files'
 import type { Check } from '../../content/check/check'
 import type { Redirect } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
@@ -7,7 +7,7 @@ import { isReserved } from '../shared/address-fault'
 import { deadEnds } from '../shared/links'
 
 /** A fault in a redirect, with the field of the redirect at which the fault is reported. */
-type Fault = { field: keyof Redirect; message: Said; hint?: Said }
+type Fault = { field: keyof Redirect; message: Said; hint?: Said; isWarning?: boolean }
 
 /** Every redirect leads directly to a page, and no redirect starts at the address of a page. */
 export const redirect: Check = {
@@ -26,11 +26,15 @@ export const redirect: Check = {
     const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
     // A redirect from a page's address is reported separately, so redirects to that page do not count as a chain.
     const oldRedirects = redirects.filter(({ from }) => !pages.has(caseless(from)))
-    const targets = new Map(oldRedirects.map(({ from, to }) => [from, to]))
-    const faultsOf = ({ from, to }: Redirect, i: number): Fault | undefined => {
+    const targets = new Map(oldRedirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]))
+    const isGitHub = `${rootFolder}CNAME` in site.source.documents
+    const faultsOf = ({ from, to, away = false }: Redirect, i: number): Fault | undefined => {
       const form = formFault(from, site)
       if (form) return { field: 'from', ...form }
-      const page = pages.get(caseless(from))
+      const below = caseless(from.slice(0, -1))
+      const page = from.endsWith('*')
+        ? [...pages].find(([address]) => address.startsWith(below))?.[1]
+        : pages.get(caseless(from))
       if (page !== undefined)
         return {
           field: 'from',
@@ -39,6 +43,26 @@ export const redirect: Check = {
         }
       if (firstIndexes.get(caseless(from)) !== i)
         return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
+      if (away !== to.startsWith('https:'))
+        return away
+          ? {
+              field: 'to',
+              message: say`With "away", the target is another site.`,
+              hint: say`Begin with "https://", or remove "away".`,
+            }
+          : {
+              field: 'to',
+              message: say`The redirect leads to another site.`,
+              hint: say`If that is meant, add "away": true.`,
+            }
+      if (isGitHub && /[?*]/.test(from))
+        return {
+          field: 'from',
+          message: say`GitHub Pages cannot redirect ${from}: pages/_root/CNAME is for GitHub Pages, which has one file for one address.`,
+          hint: say`List the addresses one by one without parameters, or choose a host that can: nginx or netlify.`,
+          isWarning: true,
+        }
+      if (away) return undefined
       const end = endOf(from, targets)
       if (end === undefined)
         return {
@@ -46,8 +70,9 @@ export const redirect: Check = {
           message: say`The redirect from ${from} runs in a circle.`,
           hint: say`Write the address of a page.`,
         }
-      if (end !== to)
-        return { field: 'to', message: say`${to} is the address of another redirect.`, hint: say`Write "${end}".` }
+      const [target = ''] = to.split('#')
+      if (end !== target)
+        return { field: 'to', message: say`${target} is the address of another redirect.`, hint: say`Write "${end}".` }
       const dead = deadEnd(to, undefined)
       return dead && { field: 'to', message: dead.message, hint: dead.hint }
     }
@@ -55,7 +80,11 @@ export const redirect: Check = {
       site() {
         redirects.forEach((item, i) => {
           const fault = faultsOf(item, i)
-          if (fault) report(document, ['redirects', i, fault.field], fault.message, { hint: fault.hint })
+          if (fault)
+            report(document, ['redirects', i, fault.field], fault.message, {
+              hint: fault.hint,
+              ...(fault.isWarning && { severity: 'warning' }),
+            })
         })
       },
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Files, homeLinkingTo, page, problemsOf, siteOf, smallSite } from '../../../tests/engine/unit/site'
-import { siteAddress } from '../../content/language/link'
+import { oldAddress, redirectTarget, siteAddress } from '../../content/language/link'
 import { localizeSite } from '../../content/localize/localize'
 import { createTranslator } from '../../content/read/words'
 import { readSchemas } from '../../files/files'
@@ -28,11 +28,40 @@ function faults(...redirects: [from: string, to: string][]): string[] {
     .map((problem) => problem.split('\n')[1] ?? '')
 }
 
+test('a redirect to another site is meant where it says so, and leads there only', () => {
+  const files = (to: string) => ({
+    ...moved(),
+    'pages/_site.json': { ...settings, redirects: [{ from: '/shop', to, away: true }] },
+  })
+  expect(problemsOf(files('https://shop.example/all'), [redirect])).not.toContain(' redirect\n')
+  expect(problemsOf(files('/fan'), [redirect])).toContain('With "away", the target is another site.')
+})
+
+test('a redirect of all addresses below one hides no page', () => {
+  const files = moved(['/old/*', '/fan'])
+  expect(problemsOf(files, [redirect])).not.toContain(' redirect\n')
+  const below = page([{ type: 'text', id: 'about', text: 'Fan' }], { path: '/old/fan' })
+  expect(problemsOf({ ...files, 'pages/below.json': below }, [redirect])).toContain(
+    'pages/below.json has the address /old/*: the redirect would hide it.',
+  )
+})
+
+test('GitHub Pages, which a site with a CNAME uses, cannot redirect what is in no file', () => {
+  const files = moved(['/index.php?id=12', '/fan'], ['/fans', '/fan'])
+  const warnings = problemsOf({ ...files, 'pages/_root/CNAME': 'kumestek.example\n' }, [redirect]).split('\n\n')
+  expect(warnings.filter((problem) => problem.includes(' redirect\n'))).toEqual([
+    expect.stringMatching(/warning redirect\nGitHub Pages cannot redirect \/index\.php\?id=12/),
+  ])
+})
+
 describe('a redirect', () => {
   test.each([
     ['/fans', '/fan'],
     ['/old/Shop.php', '/fan'],
     ['/~fan', '/'],
+    ['/über-uns', '/fan#about'],
+    ['/index.php?id=12', '/fan'],
+    ['/blog/*', '/fan'],
   ])('from an address that was, to a page that is: %s → %s', (from, to) => {
     expect(faults([from, to])).toEqual([])
   })
@@ -51,6 +80,18 @@ describe('a redirect', () => {
       'over a page, in capitals',
       [['/FAN', '/']],
       ['pages/fan.json has the address /FAN: the redirect would hide it. Remove the redirect, or rename the page.'],
+    ],
+    [
+      'to a block that is not there',
+      [['/fans', '/fan#price']],
+      [
+        'The link "/fan#price" leads to a block that is not shown on pages/fan.json. The block is hidden, or has another id.',
+      ],
+    ],
+    [
+      'to another site by mistake',
+      [['/fans', 'https://fans.example/']],
+      ['The redirect leads to another site. If that is meant, add "away": true.'],
     ],
     ['over the home page', [['/index', '/fan']], ['"/index" cannot be redirected. The site itself uses this address.']],
     ['to itself', [['/fans', '/fans']], ['The redirect from /fans runs in a circle. Write the address of a page.']],
@@ -116,12 +157,22 @@ describe('a redirect', () => {
   ])('is reported from what is the site’s own: %s', (from) => {
     expect(faults([from, '/fan'])).toEqual([`"${from}" cannot be redirected. The site itself uses this address.`])
   })
-  test.each(['fans', '/fans?x', '/fans#a', '/a b', '/.hidden', '/a;b', '/a"b', '/$x', '/fänge', '//evil.example'])(
-    'cannot be from %s',
-    (from) => {
-      expect(problemsOf(moved([from, '/fan']))).toContain('"from" of entry 1 in "redirects" of the site cannot be')
-    },
-  )
+  test.each([
+    'fans',
+    '/fans?x',
+    '/fans#a',
+    '/a b',
+    '/.hidden',
+    '/a;b',
+    '/a"b',
+    '/$x',
+    '//evil.example',
+    '/fans?x=1;',
+    '/blog/*/a',
+    '/a*',
+  ])('cannot be from %s', (from) => {
+    expect(problemsOf(moved([from, '/fan']))).toContain('"from" of entry 1 in "redirects" of the site cannot be')
+  })
 })
 
 /** Addresses that browsers could interpret as a different host, or servers as part of their configuration. */
@@ -139,7 +190,6 @@ const leavingTheSite = [
   '/./evil.example',
   '/fan//evil.example',
   '/fan@evil.example',
-  'https://evil.example',
   '/fan;',
   '/$host',
   '/fan"',
@@ -165,8 +215,10 @@ test.each(leavingTheSite)('a redirect cannot lead to %j: check, servers and the 
 test('the schema and the code have one pattern for addresses of the site', () => {
   const { properties } = Object(readSchemas()['site.json'])
   const { items } = properties.brands
-  expect(properties.redirects.items.properties.to.pattern).toBe(siteAddress.source.replaceAll('\\/', '/'))
-  expect(items.properties.excludedPages.items.pattern).toBe(properties.redirects.items.properties.to.pattern)
+  const { from, to } = properties.redirects.items.properties
+  expect(from.pattern).toBe(oldAddress.source.replaceAll('\\/', '/'))
+  expect(to.pattern).toBe(redirectTarget.source.replaceAll('\\/', '/'))
+  expect(items.properties.excludedPages.items.pattern).toBe(siteAddress.source.replaceAll('\\/', '/'))
 })
 
 test('a link to an old address is reported with the new one, and its anchor', () => {

@@ -1,7 +1,7 @@
 import { memoize } from '../../content/base/memoize'
 import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
-import { isUntranslated, translatableWords } from '../../content/check/names'
+import { isEnglishInterface, isUntranslated, translatableWords } from '../../content/check/names'
 import { scriptOf } from '../../content/language/language'
 import { type Said, say } from '../../content/say/say.js'
 
@@ -20,7 +20,7 @@ export const wrongLanguage: Check = {
         const isOther = lettersOutsideScript(message.lang)
         const isSource = sourceLetters(message)
         if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
-        if (isUntranslated(message, words)) return
+        if (isUntranslated(message, words) || isEnglishInterface(message)) return
         const foreignWord = words(message).find((word) => isOther.test(word))
         const sourceWord = words(message).find((word) => isSource?.test(word))
         if (foreignWord) warn(message, foreignWord, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)

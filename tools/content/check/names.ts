@@ -1,7 +1,9 @@
 import { valueAt } from '../json/document'
+import { interfaceWords } from '../read/interface-words'
 import { servicesOf } from '../read/services'
 import type { Site } from '../read/site'
 import type { SiteIndex } from '../read/site-index'
+import { common } from '../read/words'
 import type { Message } from './message'
 import { wordedUnits } from './units'
 
@@ -36,4 +38,9 @@ export function namesIn({ pages }: Pick<SiteIndex, 'pages'>): string[] {
 export function isUntranslated({ text, source }: Message, words: (phrase: Message) => string[]): boolean {
   if (source === undefined || text !== source.text) return false
   return words(source).filter((token) => /\p{L}/u.test(token)).length > 1
+}
+
+/** Whether a text is an English interface word that waits for its translation, which `missing-shared-words` reports. */
+export function isEnglishInterface({ document, key, text }: Pick<Message, 'document' | 'key' | 'text'>): boolean {
+  return document.file.endsWith(`/${common}.json`) && interfaceWords.get(key) === text
 }

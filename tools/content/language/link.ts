@@ -11,6 +11,30 @@ const host = say`Write "https://", then the host name: "https://www.firm.example
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
 
 /**
+ * Matches old addresses, from which redirects start: also with letters of other scripts, with the parameters of an old
+ * system ("/index.php?id=12"), or for all addresses below one ("/blog/*"). The schema has the same pattern.
+ */
+export const oldAddress =
+  /^(\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]{0,99})+(\/\*?|\?[A-Za-z0-9_.~-]+=[A-Za-z0-9_.~-]*(&[A-Za-z0-9_.~-]+=[A-Za-z0-9_.~-]*)*)?$/u
+
+/**
+ * Matches the targets of redirects: a page, a block of a page, or an address of another site. Configuration files can
+ * contain them unescaped. The schema has the same pattern.
+ */
+export const redirectTarget =
+  /^(\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(:[0-9]+)?(\/[A-Za-z0-9._~%?&=+/-]*)?)(#[A-Za-z0-9_~./-]+)?$/
+
+/** Whether redirects can start at an address. */
+export function isOldAddress(text: string): boolean {
+  return oldAddress.test(text)
+}
+
+/** Whether redirects can lead to an address. */
+export function isRedirectTarget(text: string): boolean {
+  return redirectTarget.test(text)
+}
+
+/**
  * Whether a text is an address within this site, without a language prefix. Browsers and servers never mistake such an
  * address for a different host or a parent folder, and configuration files can contain it unescaped.
  */

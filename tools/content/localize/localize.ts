@@ -112,6 +112,7 @@ export function localizePage(
     blocks: kind === 'product' ? arranged(blocks) : blocks,
     ...(json.closing !== undefined && { closing: json.closing as LocalizedPage['closing'] }),
     ...(json.ask !== undefined && { ask: json.ask as LocalizedPage['ask'] }),
+    ...(page.document.json.noindex === true && { noindex: true }),
     siblings: around.siblings.map(teaser),
     related: around.related.map(teaser),
     ...(uses && { uses }),
@@ -172,8 +173,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, and services for
-  // security policies. Blocks contain what they show of the lists that classify pages.
+  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, services for
+  // security policies, verification for search engines, and the theme for the inline script. Blocks contain what they show of the lists that classify pages.
   const {
     brands,
     consent,
@@ -183,6 +184,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     rules: _rules,
     llms: _llms,
     services: _services,
+    verification: _verification,
+    theme: _theme,
     for: _for,
     does: _does,
     tags: _tags,
@@ -191,7 +194,9 @@ export function localizeSite(site: Site, language: string, translator: Translato
   } = json as unknown as SiteFile
   return {
     ...shared,
-    brands: brands.map(({ colours: _, darkColours: __, ...brand }, i) => withOwn(brand, settings.brands[i])),
+    brands: brands.map(({ colours: _, darkColours: __, verification: ___, ...brand }, i) =>
+      withOwn(brand, settings.brands[i]),
+    ),
     contacts: contacts?.map(withAddress),
     messaging: withNumber(messaging),
     language,

@@ -44,7 +44,7 @@ export function pictureOf(file: string, site: Site): Picture {
   const media = site.source.media[file]
   const { width = 0, height = 0, widths, colour, moves } = media ?? {}
   const more = { ...(widths && { widths }), ...(colour && { colour }), ...(moves && { moves }) }
-  return { src: mediaAddress(file, media), width, height, ...more }
+  return { src: mediaAddress(file, media, site.settings.base), width, height, ...more }
 }
 
 /** A document for the renderer: its address, format and size. */

@@ -162,7 +162,7 @@ function mediaOf(file: string, argument: unknown, localizer: Localizer): unknown
   const { kind } = slotOf(argument)
   if (kind === 'document' || kind === 'file') return documentFile(file, localizer)
   if (kind === 'film' || kind === 'frame' || kind === 'subtitles')
-    return mediaAddress(file, localizer.site.source.media[file])
+    return mediaAddress(file, localizer.site.source.media[file], localizer.site.settings.base)
   return pictureOf(file, localizer.site)
 }
 

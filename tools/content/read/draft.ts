@@ -30,6 +30,8 @@ export type UnledRedirect = Redirect & { brand: string }
 /** Finds, for each brand, the redirects that do not work because the brand excludes their target page. */
 export function unledRedirects({ brands, redirects }: Pick<Settings, 'brands' | 'redirects'>): UnledRedirect[] {
   return redirects.flatMap(({ from, to }) =>
-    brands.filter(({ excludedPages }) => excludedPages?.includes(to)).map(({ id }) => ({ from, to, brand: id })),
+    brands
+      .filter(({ excludedPages }) => excludedPages?.includes(to.replace(/#.*/, '')))
+      .map(({ id }) => ({ from, to, brand: id })),
   )
 }

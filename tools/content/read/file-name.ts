@@ -1,4 +1,5 @@
 import { fileProblem, type Problem } from '../base/problem'
+import { isRootFile } from '../base/root-files'
 import { type Said, say } from '../say/say.js'
 import { glossaryFile } from './model'
 
@@ -58,10 +59,11 @@ export function fileNameProblem(path: string, isFolder: boolean): Problem | unde
     )
   if (isFolder && likeDocument.test(name))
     return problem(say`This is a folder, but its name looks like that of a file.`, say`Remove ".json" from its name.`)
+  if (isRootFile(path)) return undefined
   if (siteRootFile.test(path))
     return problem(
       say`This file is not published: only JSON documents in "pages" become pages.`,
-      say`Copy it to dist/<brand>, where builds keep it; to prove who owns the site, use a DNS record instead of an HTML file.`,
+      say`Move it to pages/_root, whose files are published at the root of the site.`,
       'warning',
     )
   if (isFolder || !likeDocument.test(name)) return undefined

@@ -18,6 +18,9 @@ type Units = Record<string, string>
 /** The engine's built-in words, by language. */
 const engine = new Map<string, InterfaceWords & { units?: Units }>(Object.entries({ ar, de, en, es, fr, ru, tr }))
 
+/** The interface words in English, with which the file of a further language begins. */
+export const englishWords = en
+
 /** All interface words in English, by their full keys, such as "search.label". */
 export const interfaceWords: ReadonlyMap<string, string> = flat(en)
 
@@ -65,6 +68,13 @@ export function missingInterfaceWords(language: string, json: object = {}): stri
   if (engineWords(language)) return []
   const siteKeys = flat(json)
   return [...interfaceWords.keys()].filter((key) => !siteKeys.has(key))
+}
+
+/** The keys of interface words that a `common.json` still has in English. Single words may be alike in a language. */
+export function englishInterfaceWords(language: string, json: object = {}): string[] {
+  if (engineWords(language)) return []
+  const isPhrase = (text: string) => /\p{L} \p{L}/u.test(text.replace(/\{.*?\}/g, ''))
+  return [...flat(json)].flatMap(([key, text]) => (interfaceWords.get(key) === text && isPhrase(text) ? [key] : []))
 }
 
 /** The site's custom words in a `common.json`: all but interface words, units, and names that `misspelt` finds. */

@@ -65,12 +65,13 @@ export function slotOf(argument: unknown): Slot {
  * picture forever. Documents keep their names, so that links to them stay valid. A picture in several widths is named
  * only by its hash, because pages repeat the name for each width. The address of such a picture is that of the WebP
  * file, for browsers without AVIF.
+ * @param base path of the site below the root of its host; left out for the path in the folder of a finished site
  */
-export function mediaAddress(file: string, media: Media | undefined): string {
-  if (!media?.hash) return `/assets/${file}`
-  if (media.widths) return `/assets/${media.hash}.webp`
+export function mediaAddress(file: string, media: Media | undefined, base = ''): string {
+  if (!media?.hash) return `${base}/assets/${file}`
+  if (media.widths) return `${base}/assets/${media.hash}.webp`
   const dot = file.lastIndexOf('.')
-  return `/assets/${file.slice(0, dot)}.${media.hash}${file.slice(dot)}`
+  return `${base}/assets/${file.slice(0, dot)}.${media.hash}${file.slice(dot)}`
 }
 
 /**

@@ -56,10 +56,14 @@ export type BrandSettings = Pick<
   | 'filteredActivityFields'
   | 'excludedPages'
   | 'words'
+  | 'verification'
 > & { logo: string; contacts?: ContactSettings[] }
 
-/** An old address, and the address to which it redirects, both without a language prefix. */
-export type Redirect = { from: string; to: string }
+/**
+ * An old address, and the address to which it redirects, both without a language prefix. `away`: the target is another
+ * site.
+ */
+export type Redirect = { from: string; to: string; away?: boolean }
 
 /** A site's setting for a rule: the severity of the rule's problems, and the reason for the setting. */
 type RuleSetting = { severity: 'off' | 'warning' | 'error'; reason?: string }
@@ -71,6 +75,8 @@ export type Settings = {
   brands: BrandSettings[]
   contacts: ContactSettings[]
   redirects: Redirect[]
+  /** Path of the site below the root of its host, such as "/bench"; empty for a site at the root. */
+  base: string
   annotations: Annotation[]
   words: Word[]
   languages: Language[]

@@ -39,6 +39,8 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   lists?: ListRule[]
   /** Addresses of the pages whose tables or names this page shows. */
   compared: string[]
+  /** Whether search engines, the sitemap and the search of the site leave the page out. */
+  noindex?: true
   /** Whether visitors can add this page, or an option on this page, to their list. */
   listed?: true
   /** Whether the page has a form. */
@@ -97,7 +99,7 @@ export function pageInfoOf(
   contract: Contract,
 ): PageInfo {
   const { name, slug, file, address, valid, lang, fallback, document, annotations, words } = page
-  const { parent, related, draft, from, until, kind, date, updated, author } = document.json
+  const { parent, related, draft, noindex, from, until, kind, date, updated, author } = document.json
   const completed = annotations.filter(({ kind }) => kind === 'completed').map(({ value }) => Object(value))
   const lists = valid ? completed.filter(({ type }) => type === 'page-list').map((list) => listRule(list, slug)) : []
   const rich = words.flatMap(({ markdown, value, path }) =>
@@ -126,6 +128,7 @@ export function pageInfoOf(
     fallback,
     parent: typeof parent === 'string' ? parent : undefined,
     ...(draft === true ? { draft } : {}),
+    ...(noindex === true ? { noindex } : {}),
     ...(typeof from === 'string' ? { from } : {}),
     ...(typeof until === 'string' ? { until } : {}),
     ...facetsOf(annotations, document),

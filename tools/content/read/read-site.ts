@@ -2,6 +2,7 @@ import type { Contract } from '../base/contract'
 import { runGuarded } from '../base/guard'
 import { isTextFile, pageOfFile } from '../base/page-of-file'
 import { fileProblem, isError, type Problem } from '../base/problem'
+import { isRootFile } from '../base/root-files'
 import { type Document, positionOf, readDocument } from '../json/document'
 import { migrationsFor } from '../json/migrations'
 import { say } from '../say/say.js'
@@ -124,7 +125,7 @@ function readDocuments(
   const problems = [...failures]
   const documents = new Map<string, Document>()
   for (const [file, text] of Object.entries(texts)) {
-    if (tableOfFile(file) || isTextFile(file)) continue
+    if (tableOfFile(file) || isTextFile(file) || isRootFile(file)) continue
     const result = runGuarded(file, 'reading', problems, () => readOne(file, text))
     if (!result) continue
     problems.push(...result.problems)
@@ -155,7 +156,7 @@ function unreadableOf(
   failures: Problem[] = [],
 ): Set<string> {
   const failedFiles = failures.filter(isError).map(({ file }) => meantDocument(file))
-  const files = Object.keys(texts).filter((file) => !tableOfFile(file) && !isTextFile(file))
+  const files = Object.keys(texts).filter((file) => !tableOfFile(file) && !isTextFile(file) && !isRootFile(file))
   return new Set([...files, ...failedFiles].filter((file) => !documents.has(file)))
 }
 
@@ -250,6 +251,7 @@ function readSiteSettings(
     brands,
     contacts = [],
     redirects = [],
+    base = '',
     fallback,
     rules = {},
   } = document.json as SettingsFile
@@ -260,6 +262,7 @@ function readSiteSettings(
     brands,
     contacts,
     redirects,
+    base,
     languages,
     defaultLanguage,
     fallback: fallback === 'none' ? [] : (fallback ?? [defaultLanguage]),
@@ -269,7 +272,7 @@ function readSiteSettings(
 
 /** The type of the settings in a valid `pages/_site.json`. */
 type SettingsFile = Pick<Settings, 'languages' | 'defaultLanguage' | 'brands'> &
-  Partial<Pick<Settings, 'contacts' | 'redirects' | 'rules'>> & { fallback?: string[] | 'none' }
+  Partial<Pick<Settings, 'contacts' | 'redirects' | 'base' | 'rules'>> & { fallback?: string[] | 'none' }
 
 function codesOf({ languages }: Settings): string[] {
   return languages.map(({ code }) => code)

@@ -13,6 +13,8 @@ export type Choices = {
   address: string
   /** Code of the language whose addresses have no prefix. */
   defaultLanguage: string
+  /** Path of the site below the root of its host. */
+  base: string
   languages: { code: string; name: string }[]
   /** Brands that have the page. */
   brands: { id: string; name: string; themes: ('light' | 'dark')[] }[]
@@ -23,6 +25,7 @@ export function choicesFor({ settings }: Site, address: string, has: (brand: Bra
   return {
     address,
     defaultLanguage: settings.defaultLanguage,
+    base: settings.base,
     languages: settings.languages.map(({ code, name }) => ({ code, name })),
     brands: settings.brands
       .filter(has)

@@ -16,7 +16,7 @@ type Look = { language: string; brand: string; theme: 'light' | 'dark'; width: k
 
 const elementById = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind
 const choices: Choices = JSON.parse(elementById('choices').textContent ?? '')
-const { address, languages, brands } = choices
+const { address, languages, brands, base } = choices
 const filterForm = elementById<HTMLFormElement>('filters')
 
 const filters = [
@@ -101,7 +101,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   const brandName = brands.find(({ id }) => id === brand)?.name ?? ''
   const title = [languageName, brandName, liveWords[theme], window.name].join(' · ')
   const tail = address === '/' ? '' : address
-  const pageAddress = language === choices.defaultLanguage ? address : `/${language}${tail}`
+  const pageAddress = base + (language === choices.defaultLanguage ? address : `/${language}${tail}`)
   const heading = makeElement('h2', {}, makeElement('a', { href: `${pageAddress}?brand=${brand}`, textContent: title }))
   const frame = makeElement('iframe', {
     title,
@@ -126,8 +126,8 @@ function leadGrid(frame: HTMLIFrameElement) {
     if (target.origin === location.origin && target.pathname === new URL(frame.src).pathname) return
     event.preventDefault()
     if (target.origin !== location.origin) open(target.href, '_blank', 'noopener')
-    else if (!target.pathname.startsWith('/assets/'))
-      location.assign(`/_preview${withoutLanguage(target.pathname)}${location.search}`)
+    else if (!target.pathname.startsWith(`${base}/assets/`))
+      location.assign(`/_preview${withoutLanguage(target.pathname.slice(base.length))}${location.search}`)
   })
 }
 
@@ -151,7 +151,7 @@ function choose() {
 }
 
 const pageLink = elementById<HTMLAnchorElement>('page')
-pageLink.href = address
+pageLink.href = base + address
 pageLink.textContent = address
 showFilters()
 showFrames()

@@ -1,24 +1,18 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { readContract } from '../../bundle/contract/contract-file'
 import { checks } from '../../checks'
 import { checkSite } from '../../checks/check-site'
+import { type Starter, starterColours, starterLogo, starters } from '../../checks/shared/starters'
 import { Refusal } from '../../cli/errors.js'
 import { isError } from '../../content/base/problem'
 import { canonicalTag, directionOf, isKnownLanguage, languageName } from '../../content/language/language'
+import { engineWords, englishWords } from '../../content/read/interface-words'
 import { say } from '../../content/say/say.js'
 import { writeLedger } from '../../content/translation/ledger'
 import { writeWhole } from '../../files/cache'
 import { isContent } from '../../files/listing'
-import { projectFiles, schemaFrom } from './starter'
-import { type Starter, starters } from './words'
-
-/** Placeholder logo (SVG), recognizable at 16 CSS px, on light and on dark backgrounds. */
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
-  <rect width="64" height="64" rx="14" fill="#0b5468"/>
-  <circle cx="32" cy="32" r="13" fill="none" stroke="#f2a900" stroke-width="8"/>
-</svg>
-`
+import { asciiName, engineArchive, projectFiles, schemaFrom, vendored } from './starter'
 
 /** Options for a new site. */
 export type SiteOptions = {
@@ -48,6 +42,8 @@ export async function newSite(folder: string, wanted: SiteOptions): Promise<{ pa
   const files = siteFiles(place, languages, wanted.brand)
   await refuseProblems(files)
   for (const [file, text] of Object.entries(files)) writeWhole(join(place, file), text)
+  const archive = engineArchive()
+  if (archive) writeWhole(join(place, vendored(archive)), readFileSync(archive))
   return { pages: Object.keys(pagesOf(language, '')).length, languages }
 }
 
@@ -71,6 +67,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
         { $schema: schema('page.json'), ...content },
       ]),
     ),
+    ...Object.fromEntries(languages.flatMap(wordsToTranslate)),
     ...Object.fromEntries(
       others
         // A regional variant of the source language needs no translations, because its texts fall back to the source
@@ -82,11 +79,16 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   const texts = Object.entries(documents).map(([file, json]) => [file, `${JSON.stringify(json, null, 2)}\n`])
   return {
     ...Object.fromEntries(texts),
-    'pages/_media/logo.svg': logo,
+    'pages/_media/logo.svg': starterLogo,
     // Without a ledger, the site's first translations would count as old ones that were never recorded.
     ...writeLedger({ pages: new Map() }),
     ...projectFiles(place, name),
   }
+}
+
+/** The file with the interface words of a language that the engine does not speak: the English words to translate. */
+function wordsToTranslate(code: string): [string, object][] {
+  return engineWords(code) ? [] : [[`locales/${code}/common.json`, englishWords]]
 }
 
 /** Locale files of a new site for an additional language; empty if there are no starter texts in that language. */
@@ -125,7 +127,7 @@ function brandOf(name: string, id: string): object {
     domains: ['localhost'],
     origin: 'https://www.site.example',
     logo: 'logo.svg',
-    colours: { primary: '#0b5468', accent: '#f2a900' },
+    colours: starterColours,
   }
 }
 
@@ -181,11 +183,7 @@ function nameFrom(folder: string): string {
 }
 
 function mailAddress(name: string): string {
-  const host = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]+/g, '')
-  return `info@${host || 'site'}.example`
+  return `info@${asciiName(name).replaceAll('-', '') || 'site'}.example`
 }
 
 /** Checks the files of a new site. @throws Refusal if there is an error */

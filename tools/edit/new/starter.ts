@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
 import { packaged } from '../../bundle/current.js'
+import { addressOf } from '../../content/json/new-id'
 import { manifest, packed, projectFolder } from '../../files/project.js'
 import { agentsText } from './agents'
 
@@ -34,35 +35,47 @@ export function schemaFrom(place: string, folder: string, file: string): string 
 
 function packageOf(place: string, name: string): object {
   const { name: engine, version } = manifest()
+  const archive = engineArchive()
   const run = packed ? engine : `node ${relative(place, join(projectFolder, 'tools/run.js')).replaceAll('\\', '/')}`
   return {
-    name:
-      name
-        .toLowerCase()
-        .normalize('NFD')
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '') || 'site',
+    name: asciiName(name) || 'site',
     version: '0.0.0',
     private: true,
     scripts: Object.fromEntries(commandScripts.map((script) => [script, `${run} ${script}`])),
-    ...(packed ? { dependencies: { [engine]: archiveFrom(place, engine) ?? version } } : {}),
+    ...(packed ? { dependencies: { [engine]: archive === undefined ? version : `file:${vendored(archive)}` } } : {}),
   }
 }
 
+/** A name in small letters a-z, digits and hyphens: `asciiName('Müller & Söhne') // 'mueller-soehne'` */
+export function asciiName(name: string): string {
+  const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+  return addressOf(
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter),
+  )
+}
+
 /**
- * Returns the archive from which the engine was installed, as a "file:" dependency, so that a new site installs the
- * same engine. Undefined if the engine came from a registry, or if npm did not record the archive.
+ * Path of the archive from which the engine was installed, which a new site brings along, so that every copy of the
+ * site installs the same engine. Undefined if the engine came from a registry, or if npm did not record the archive.
  */
-function archiveFrom(place: string, engine: string): string | undefined {
+export function engineArchive(): string | undefined {
   const packages = join(projectFolder, '../..')
   try {
     const lock = JSON.parse(readFileSync(join(packages, '.package-lock.json'), 'utf8'))
-    const resolved: string = lock.packages[`node_modules/${engine}`].resolved
-    if (!resolved.startsWith('file:')) return undefined
-    return `file:${relative(place, resolve(packages, '..', resolved.slice('file:'.length))).replaceAll('\\', '/')}`
+    const { resolved }: { resolved: string } = lock.packages[`node_modules/${manifest().name}`]
+    const archive = resolve(packages, '..', resolved.slice('file:'.length))
+    return resolved.startsWith('file:') && statSync(archive).isFile() ? archive : undefined
   } catch {
     return undefined
   }
+}
+
+/** Path of the engine's archive in a site. */
+export function vendored(archive: string): string {
+  return `vendor/${basename(archive)}`
 }
 
 /** Visual Studio Code settings that enable completion and explanations from the schemas of documents. */
@@ -135,7 +148,7 @@ as the pages, with words only. \`npm run translations\` lists what is missing.
 **Before it is published**, replace the name, the colours, the logo, the mail address and the hosts that end in
 \`.example\`. \`npm run check -- --release\` lists what is left to do.
 
-All commands explain themselves: \`npm run check -- --help\`. What they call \`schema/\` is in the package:
+All commands explain themselves: \`npm run check -- --help\`. The package has
 [all blocks](${schemaFrom(place, place, 'README.md')}), and the words of the interface next to them.
 `
 }

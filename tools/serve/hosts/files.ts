@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { domainToASCII } from 'node:url'
 import { Refusal } from '../../cli/errors.js'
 import { withoutMark } from '../../content/json/document'
-import { isSiteAddress } from '../../content/language/link'
+import { isOldAddress, isRedirectTarget, isSiteAddress } from '../../content/language/link'
 import { siteFile } from '../../content/read/model'
 import { say } from '../../content/say/say.js'
-import { leads, prefixes, redirectsIn, type Served } from '../resolve'
+import { leads, redirectsIn, type ServedRedirect } from '../redirects'
+import { prefixes, type Served } from '../served'
 import { always, cacheForever, lastingFiles, overTls, policyHeader, policyOfFiles, policyOfPages } from '../table'
 import { headersOf, type NginxLocation, nginxSettings } from './nginx'
 
@@ -53,17 +54,18 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
  * File `_headers` for the root folder of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching
  * rule, because these hosts join the values of several rules. Files without a rule are revalidated.
  * @param more headers of every response
+ * @param base path of the site below the root of its host
  * @param removal line that removes the policy for pages from the responses for other files; empty if the host does not
  * support this, in which case these files get both policies, and the stricter one applies
  */
-function headersFile({ services }: Served, more: Record<string, string>, removal = ''): string {
+function headersFile({ services, base = '' }: Served, more: Record<string, string>, removal = ''): string {
   const rules: [path: string, headers: Record<string, string>][] = [
     ['/*', { ...always, [policyHeader]: policyOfPages(services), ...overTls, ...more }],
     ['/assets/*', { [policyHeader]: policyOfFiles }],
     ...lastingFiles.map((path): [string, Record<string, string>] => [path, { 'Cache-Control': cacheForever }]),
   ]
   const lines = rules.flatMap(([path, headers]) => [
-    path,
+    base + path,
     ...(path !== '/*' && policyHeader in headers ? [removal].filter(Boolean) : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
@@ -75,30 +77,49 @@ function headersFile({ services }: Served, more: Record<string, string>, removal
  * @param brand a brand id
  */
 function cloudflareRedirects(served: Served, brand: string): string {
+  const { base = '' } = served
   return joinLines([
-    ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301`),
-    '/index / 301',
-    ...prefixes(served).map((code) => `/${code}/index /${code} 301`),
+    ...redirectsOf(served, brand)
+      .filter(({ query }) => query.length === 0)
+      .map((redirect) => `${fromOf(redirect, base)} ${redirect.to}${redirect.anchor} 301`),
+    `${base}/index ${base}/ 301`,
+    ...prefixes(served).map((code) => `${base}/${code}/index ${base}/${code} 301`),
   ])
 }
 
 /** File `_redirects` for Netlify, with rules for the 404 page of each language. @param brand a brand id */
 function netlifyRedirects(served: Served, brand: string): string {
+  const { base = '' } = served
   return joinLines([
-    ...redirectsOf(served, brand).map(({ from, to }) => `${from} ${to} 301!`),
-    '/index / 301!',
-    '/index.html / 301!',
-    ...prefixes(served).map((code) => `/${code}/index /${code} 301!`),
-    ...['/404', '/404.html'].map((path) => `${path} /404.html 404!`),
-    ...prefixes(served).map((code) => `/${code}/404 /${code}/404.html 404!`),
-    ...prefixes(served).map((code) => `/${code}/* /${code}/404.html 404`),
-    '/* /404.html 404',
+    ...redirectsOf(served, brand).map(
+      (redirect) => `${[fromOf(redirect, base), ...redirect.query].join(' ')} ${redirect.to}${redirect.anchor} 301!`,
+    ),
+    `${base}/index ${base}/ 301!`,
+    `${base}/index.html ${base}/ 301!`,
+    ...prefixes(served).map((code) => `${base}/${code}/index ${base}/${code} 301!`),
+    ...['/404', '/404.html'].map((path) => `${base}${path} ${base}/404.html 404!`),
+    ...prefixes(served).map((code) => `${base}/${code}/404 ${base}/${code}/404.html 404!`),
+    ...prefixes(served).map((code) => `${base}/${code}/* ${base}/${code}/404.html 404`),
+    `${base}/* ${base}/404.html 404`,
   ])
 }
 
-/** Redirects that apply to a brand. */
-function redirectsOf(served: Served, brand: string) {
-  return redirectsIn(served).filter((redirect) => leads(redirect, brand))
+/** Redirects that apply to a brand: those that depend on parameters come first, those for many addresses last. */
+function redirectsOf(served: Served, brand: string): ServedRedirect[] {
+  const rank = ({ isPrefix, from, query }: ServedRedirect) => (isPrefix ? 1000 - from.length : -query.length)
+  return redirectsIn(served)
+    .filter((redirect) => leads(redirect, brand))
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+/** Old address as `_redirects` has it: encoded, with a "*" for all addresses below it. */
+function fromOf({ from, isPrefix }: ServedRedirect, base: string): string {
+  return base + encodeURI(from) + (isPrefix ? '*' : '')
+}
+
+/** Old addresses of a site that a host cannot redirect: Cloudflare Pages does not look at parameters. */
+export function unredirected(host: keyof typeof hosts, { redirects = [] }: Served): string[] {
+  return host === 'cloudflare' ? redirects.map(({ from }) => from).filter((from) => from.includes('?')) : []
 }
 
 function joinLines(rules: string[]): string {
@@ -110,12 +131,17 @@ function joinLines(rules: string[]): string {
  * @throws Refusal if the site file is not valid JSON, or if a host or address is invalid and could inject settings
  */
 export function readServed(): Served {
-  const { brands, languages, defaultLanguage, redirects = [], services } = parseSiteFile()
+  const { brands, languages, defaultLanguage, base, redirects = [], services } = parseSiteFile()
   return {
     defaultLanguage,
+    base: base === undefined ? undefined : checkedAddress(base, isSiteAddress, 'base'),
     languages: languages.map(({ code }) => ({ code })),
     brands: brands.map(({ id, domains, excludedPages }) => ({ id, domains: domains.map(asciiHost), excludedPages })),
-    redirects: redirects.map(({ from, to }) => ({ from: checkedAddress(from), to: checkedAddress(to) })),
+    redirects: redirects.map(({ from, to, away }) => ({
+      from: checkedAddress(from, isOldAddress),
+      to: checkedAddress(to, isRedirectTarget),
+      away,
+    })),
     services,
   }
 }
@@ -132,10 +158,10 @@ function parseSiteFile(): Served {
  * Returns an address unchanged.
  * @throws Refusal if the address contains characters that could have a special meaning in a configuration file
  */
-function checkedAddress(address: string): string {
-  if (!isSiteAddress(address))
+function checkedAddress(address: string, isValid: (address: string) => boolean, field = 'redirects'): string {
+  if (!isValid(address))
     throw new Refusal(
-      say`"${address}" in "redirects" of pages/_site.json is not an address: "npm run check" explains why.`,
+      say`"${address}" in "${field}" of pages/_site.json is not an address: "npm run check" explains why.`,
     )
   return address
 }

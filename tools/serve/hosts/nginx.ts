@@ -1,4 +1,6 @@
-import { prefixes, redirectsIn, type Served } from '../resolve'
+import { groupBy } from '../../content/base/group'
+import { redirectsIn, type ServedRedirect } from '../redirects'
+import { prefixes, type Served } from '../served'
 import {
   always,
   cacheForever,
@@ -23,6 +25,7 @@ import {
   unlisted,
   varyOfFiles,
   varyOfPages,
+  untidied,
 } from '../table'
 
 /** Settings of the machine that runs nginx. */
@@ -48,7 +51,7 @@ const longName = 40
 
 /** Text of the nginx configuration file for a site. */
 export function nginxSettings(served: Served, place: NginxLocation): string {
-  const { brands } = served
+  const { brands, base = '' } = served
   const hosts = brands.flatMap(({ domains }) => domains)
   return `# Written by "npm run hosting -- nginx", from pages/_site.json. For nginx 1.18 or newer with ngx_brotli's static module.
 ${hosts.some((host) => host.length > longName) ? '\nserver_names_hash_bucket_size 256;\n' : ''}
@@ -62,7 +65,7 @@ ${indentLines([
 
 # The page for unknown addresses is in the visitor's language.
 map $uri $pages_missing {
-${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^/${code}(/|$)" /${code}/404.html;`)])}
+${indentLines(['default /404.html;', ...prefixes(served).map((code) => `"~^${base && `(${escapeDots(base)})?`}/${code}(/|$)" /${code}/404.html;`)])}
 }
 
 # Files with a content hash in their names never change. Browsers revalidate all others by their ETag.
@@ -137,21 +140,60 @@ ${indentLines(Object.keys(overTls).map((name) => `add_header ${name} ${variableO
   if ($http_host !~ ${quote(hostPattern)}) { return 400; }
   if ($request_method !~ "^(${methods.join('|')})$") { return 405; }
   error_page 404 $pages_missing;
-${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
+${base === '' ? '' : belowRoot(base)}${indentLines(nowhere.map((pattern) => `if ($uri ~ ${quote(pattern)}) { return 404; }`))}
+
+  # Proofs of ownership are sent at the address at which services look for them.
+  if ($uri ~ ${quote(untidied)}) { break; }
 
   # Each page has exactly one address: others redirect to it.
-${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${address} permanent;`))}
-  if ($request_uri ~* ${quote(detours)}) { rewrite "^(.*)$" $1 permanent; }
+${indentLines(tidied.map(([pattern, address]) => `rewrite ${quote(pattern)} ${base}${address} permanent;`))}
+  if ($request_uri ~* ${quote(detours)}) { rewrite "^${base && `(?!(?:/[\\w-]+)?/404\\.html$)`}(.*)$" ${base}$1 permanent; }
 
-${redirectsIn(served)
-  .map(({ from, to, without }) => {
-    const nothing = without.length > 0 ? `if ($pages_brand ~ "^(${without.join('|')})$") { return 404; } ` : ''
-    return `  location = ${from} { ${nothing}return 301 ${to}$is_args$args; }\n`
-  })
+${[...groupBy(redirectsIn(served), ({ from, isPrefix }) => `${isPrefix ? '^~' : '='} ${quoteOdd(from)}`)]
+  .map(([place, redirects]) => `  location ${place} { ${redirectLines(redirects)} }\n`)
   .join('')}  location = / { try_files /index$pages_form /index.html =404; }
   location ~ ${quote(missingPage)} { internal; try_files $uri /404.html =404; }
   location / { try_files $uri $uri$pages_form $uri.html =404; }
 }
+`
+}
+
+/**
+ * Configuration of a location with redirects from the same path. Those that depend on parameters come first; without
+ * another one, a page at the path is sent.
+ */
+function redirectLines(redirects: ServedRedirect[]): string {
+  const whole = redirects.find(({ query }) => query.length === 0)
+  const byQuery = redirects.filter(({ query }) => query.length > 0)
+  byQuery.sort((a, b) => b.query.length - a.query.length)
+  const lines = byQuery.map(({ to, anchor, query, without }) => {
+    const brands = without.length > 0 ? `(?!(${without.join('|')}) )` : ''
+    const parts = query.map((part) => `(?=(.*&)?${escapeDots(part)}(&|$))`)
+    return `if ($pages_asked ~ ${quote(`^${brands}[^ ]+ ${parts.join('')}`)}) { return 301 ${to}${anchor}; }`
+  })
+  if (lines.length > 0) lines.unshift('set $pages_asked "$pages_brand $args";')
+  if (!whole) return [...lines, 'try_files $uri $uri.html =404;'].join(' ')
+  const { to, anchor, isAway, without } = whole
+  const nothing = without.length > 0 ? [`if ($pages_brand ~ "^(${without.join('|')})$") { return 404; }`] : []
+  return [...lines, ...nothing, `return 301 ${to}${isAway ? '' : '$is_args$args'}${anchor};`].join(' ')
+}
+
+/** A path for nginx, in quotes if it has other letters than those of most addresses. */
+function quoteOdd(path: string): string {
+  return /^[\w./~-]+$/.test(path) ? path : quote(path)
+}
+
+/**
+ * Configuration lines that remove the base from addresses, so that all others are as for a site at the root. The 404
+ * pages, to which nginx leads by itself, have no base.
+ */
+function belowRoot(base: string): string {
+  return `
+  # The site is below ${base}. Nothing else of this host is in its folder.
+  rewrite "^${escapeDots(base)}$" ${base}/ permanent;
+  if ($uri ~ ${quote(missingPage.replace('^', `^${escapeDots(base)}`))}) { return 404; }
+  if ($uri !~ ${quote(`^${escapeDots(base)}/|${missingPage}`)}) { return 404; }
+  rewrite "^${escapeDots(base)}(/.*)$" $1;
 `
 }
 

@@ -41,7 +41,9 @@ async function start(place: HTMLElement): Promise<void> {
   const { languages, defaultLanguage, brands } = base.settings
   await handOver(site.id)
   const codes = languages.map(({ code }) => code)
-  const addressedPage = requested.startsWith('/') ? pageAtAddress(site.pages, codes, requested) : undefined
+  const addressedPage = requested.startsWith('/')
+    ? pageAtAddress(site.pages, codes, requested, base.settings.base)
+    : undefined
   const store = new Store({
     site,
     base,

@@ -128,7 +128,7 @@ function light(page: Canvas, { open, selected }: State, places: ReturnType<typeo
 function pageOfLink({ store }: Studio, href: string): { name: string } | undefined {
   const { site, base } = store.state
   const codes = base.settings.languages.map(({ code }) => code)
-  return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''))
+  return pageAtAddress(site.pages, codes, href.replace(/[?#].*/, ''), base.settings.base)
 }
 
 /**
@@ -197,6 +197,7 @@ async function openShared(studio: Studio, href: string): Promise<void> {
   const ownHref = withoutLanguage(
     href,
     settings.languages.map(({ code }) => code),
+    settings.base,
   )
   const item = pathWhere(settings.document.json, (value) => isObject(value) && leadsTo(value, ownHref))
   if (!item) return

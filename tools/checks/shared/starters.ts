@@ -1,3 +1,5 @@
+import type { Media } from '../../content/read/model'
+
 /** Texts of a new site in one language, suitable for any business. */
 export type Starter = {
   home: { menu: string; title: string; description: string; text: string }
@@ -170,3 +172,25 @@ export const starters: Record<string, Starter> = {
     ],
   ),
 }
+
+/** Placeholder logo (SVG) of a new site, recognizable at 16 CSS px, on light and on dark backgrounds. */
+export const starterLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">
+  <rect width="64" height="64" rx="14" fill="#0b5468"/>
+  <circle cx="32" cy="32" r="13" fill="none" stroke="#f2a900" stroke-width="8"/>
+</svg>
+`
+
+/** Colours of a new site's brand. */
+export const starterColours = { primary: '#0b5468', accent: '#f2a900' }
+
+/** Whether a media file is the placeholder logo, by its size. */
+export function isStarterLogo(media: Media | undefined): boolean {
+  return media?.bytes === starterLogo.length && media.width === 64 && media.height === 64
+}
+
+/** Texts that say nothing of a site: its owner has to replace them. Titles and menus can stay as they are. */
+export const emptyWords = new Set(
+  Object.values(starters).flatMap(({ home, about }) =>
+    [home, about].flatMap(({ description, text }) => [description, text]),
+  ),
+)
