@@ -16,12 +16,11 @@ import {
   isCompressible,
   methods,
   overTls,
-  pageFiles,
   policyHeader,
   policyOf,
   policyOfFiles,
+  varyOf,
   varyOfFiles,
-  varyOfPages,
 } from './table'
 
 /** Headers of every response. */
@@ -104,8 +103,7 @@ async function answerRequest(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
-  const Vary = new RegExp(pageFiles).test(sent) ? varyOfPages : varyOfFiles
-  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent), Vary }
+  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent), Vary: varyOf(sent) }
   const status = path === undefined ? 404 : 200
   if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))
