@@ -142,7 +142,19 @@ export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours' | 've
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
 export type LocalizedSite = Omit<
   Site,
-  '$schema' | 'brands' | 'consent' | 'redirects' | 'rules' | 'llms' | 'for' | 'does' | 'tags' | 'authors' | 'services' | 'verification' | 'theme'
+  | '$schema'
+  | 'brands'
+  | 'consent'
+  | 'redirects'
+  | 'rules'
+  | 'llms'
+  | 'for'
+  | 'does'
+  | 'tags'
+  | 'authors'
+  | 'services'
+  | 'verification'
+  | 'theme'
 > & {
   language: string
   dir: Dir

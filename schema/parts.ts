@@ -151,7 +151,6 @@ export type EventDate = {
 /** The service that shows a film or map of another host. `waits` is set if it needs the visitor's consent. */
 export type EmbedService = { name: string; waits?: true }
 
-
 /**
  * The opening hours of a week, from Monday to Sunday: names and hours in the page's language, and no hours on closed
  * days. `title` and `period` are those of a season.

@@ -14,7 +14,13 @@ import { bootScript, shareAcross } from '../../tools/html/shared'
 export function differingDocuments(site: Site, pages: Page[]): string[] {
   const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
   const translator = createTranslator(site)
-  const shared = shareAcross(site, translator, bootScript(site, { boot: '__CONFIG__', bootWhole: '__CONFIG__' }, app), app, [])
+  const shared = shareAcross(
+    site,
+    translator,
+    bootScript(site, { boot: '__CONFIG__', bootWhole: '__CONFIG__' }, app),
+    app,
+    [],
+  )
   const documents = createDocuments(shared, [])
   return pages.flatMap((page) => {
     const localize = (brand?: BrandSettings) =>

@@ -179,7 +179,9 @@ export function createKeys(
       return keyOf({
         frame: frameKey,
         files: hash,
-        pages: hashOf([...shownCards, JSON.stringify([tables, listFacts, manual.map(({ parent }) => parent)])].join('\n')),
+        pages: hashOf(
+          [...shownCards, JSON.stringify([tables, listFacts, manual.map(({ parent }) => parent)])].join('\n'),
+        ),
         media: hashOf([...info.media.map(mediaKey), extraFiles].join('\n')),
         passed: String(endedEvents),
       })

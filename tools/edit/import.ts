@@ -93,7 +93,9 @@ function importEdit(site: Site, { changed }: Imported): Edit {
     const previousText = site.source.documents[file]
     let text: string
     try {
-      text = tableOfFile(file) ? withTableWords(file, previousText, ownWords) : writeWords(previousText, ownWords, order)
+      text = tableOfFile(file)
+        ? withTableWords(file, previousText, ownWords)
+        : writeWords(previousText, ownWords, order)
     } catch {
       throw new Refusal(say`${file} has a mistake; "npm run check" says which. Nothing was changed.`)
     }

@@ -105,7 +105,7 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
           spriteOf(body.icons),
           `<div id="_app" data-page="${dataName(page.address)}" data-language="${language}">`,
           ...body.parts,
-          `</div>${build.drafts ? draftMark(build.drafts, page.address, language, site.base) : ''}${servicesTag(build.services)}</body></html>`,
+          `</div>${build.drafts ? draftMark(build.drafts, page.address, language, site.base) : ''}${servicesTag(build.services, site.base)}</body></html>`,
         ]
       },
     }

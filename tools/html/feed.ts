@@ -19,8 +19,7 @@ export function feedOf(
   const list = allBlocks(page.blocks).find((block) => block.type === 'page-list' && block.feed)
   const entries = list?.type === 'page-list' ? limited(list).filter(({ changed }) => changed !== undefined) : []
   if (list?.type !== 'page-list' || entries.length === 0) return undefined
-  const urlOf = (address: string) =>
-    escapeHtml(new URL(addressIn(site.language, address, site), brand.origin).href)
+  const urlOf = (address: string) => escapeHtml(new URL(addressIn(site.language, address, site), brand.origin).href)
   const self = urlOf(feedAddress(page.address))
   const days = entries.map(({ changed = '' }) => changed).sort()
   const newest = entries.toSorted((a, b) => ((a.date?.day ?? '') < (b.date?.day ?? '') ? 1 : -1)).slice(0, mostEntries)

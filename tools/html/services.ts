@@ -21,7 +21,7 @@ export function pageServices(services: Service[]): PageServices {
 }
 
 /** HTML of the script that runs the scripts of other hosts; empty if there are none. */
-export function servicesTag({ scripts }: PageServices): string {
+export function servicesTag({ scripts }: PageServices, base = ''): string {
   if (scripts.length === 0) return ''
-  return `<script src="${servicesScript}" defer data-services="${escapeHtml(JSON.stringify(scripts))}"></script>`
+  return `<script src="${base}${servicesScript}" defer data-services="${escapeHtml(JSON.stringify(scripts))}"></script>`
 }

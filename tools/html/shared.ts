@@ -122,7 +122,13 @@ export function shareAcross(
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
     // The words of these blocks are in the blocks ("labels"), so pages without them do not carry the words.
-    const { form: _form, embed: _embed, 'page-list': _list, reading: _reading, ...words } = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
+    const {
+      form: _form,
+      embed: _embed,
+      'page-list': _list,
+      reading: _reading,
+      ...words
+    } = effectiveWords(code, site.locales.get(code)?.get(common)?.json)
     shared.sites[code] = localized
     shared.words[code] = words
     const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))

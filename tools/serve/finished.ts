@@ -7,8 +7,8 @@ import { fingerprintOf } from '../files/listing'
 import { encodingFor } from './accept'
 import { Contents } from './contents'
 import { type Refused, resolve } from './resolve'
-import type { Served } from './served'
 import { sendContent, sendFile, sendText } from './send'
+import type { Served } from './served'
 import { createServer, type Handler, listen } from './server'
 import {
   always,
@@ -17,12 +17,11 @@ import {
   isCompressible,
   methods,
   overTls,
-  pageFiles,
   policyHeader,
   policyOf,
   policyOfFiles,
+  varyOf,
   varyOfFiles,
-  varyOfPages,
 } from './table'
 
 /** Headers of every response. */
@@ -113,8 +112,11 @@ async function answerRequest(
   const sent = path ?? missing.find((path) => isFile(join(root, path)))
   if (sent === undefined) return sendRefusal(response, 404)
   const file = join(root, sent)
-  const Vary = new RegExp(pageFiles).test(sent) ? varyOfPages : varyOfFiles
-  const fileHeaders = { 'Cache-Control': cacheControlOf(sent), [policyHeader]: policyOf(sent, served.services), Vary }
+  const fileHeaders = {
+    'Cache-Control': cacheControlOf(sent),
+    [policyHeader]: policyOf(sent, served.services),
+    Vary: varyOf(sent),
+  }
   const status = path === undefined ? 404 : 200
   if (!isCompressible(file)) return sendFile(request, response, file, fileHeaders, status)
   const content = await contents.read(file, encodingFor(String(headers['accept-encoding'] ?? '')))

@@ -140,6 +140,11 @@ export const overTls: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
+/** Value of Vary for the file at a path. */
+export function varyOf(path: string): string {
+  return new RegExp(pageFiles).test(path) ? varyOfPages : varyOfFiles
+}
+
 /** Media types by file extension. Files with `isText` may be sent compressed. */
 export const types: Record<string, { type: string; isText?: boolean }> = {
   html: { type: 'text/html', isText: true },

@@ -149,7 +149,10 @@ test('its items are anchors, and its words and links are checked', async () => {
   const site = siteWith({
     'pages/index.json': {
       ...Object(smallSite['pages/index.json']),
-      blocks: [{ ...stops, board: 'https://other.example/1' }, { type: 'text', id: 'south', text: '[Ped](/pad)' }],
+      blocks: [
+        { ...stops, board: 'https://other.example/1' },
+        { type: 'text', id: 'south', text: '[Ped](/pad)' },
+      ],
     },
     'locales/en/index.json': words('Home', 'All fans', '', 'South', 'Beside the [fans](/fan)'),
     'pages/ped.json': plain('Ped', '[Kuzeyde](/#nord) durur.'),

@@ -44,7 +44,7 @@ const missing: Pick<Request, 'status' | 'says' | 'expected'> = {
   says: 'missing',
   expected: { 'cache-control': 'no-cache' },
 }
-const encoded = (encoding: string | null) => ({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+const encoded = (encoding: string | null, vary = 'Accept, Accept-Encoding') => ({ 'content-encoding': encoding, vary })
 const long = `/${'a'.repeat(2000)}`
 
 export const requests: Request[] = [
@@ -205,6 +205,18 @@ export const requests: Request[] = [
     ...page('about'),
     expected: encoded(encoding),
   })),
+  // Programs get the Markdown of a page by the ending or by what they accept, where there is one.
+  {
+    path: '/about',
+    headers: { Accept: 'text/markdown, text/html;q=0.5' },
+    status: 200,
+    says: '# about',
+    expected: { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept, Accept-Encoding' },
+  },
+  { path: '/about.md', status: 200, says: '# about', expected: { 'content-type': 'text/markdown; charset=utf-8' } },
+  { path: '/', headers: { Accept: 'text/markdown' }, ...page('home') },
+  { path: '/fi/about', headers: { Accept: 'text/markdown' }, ...page('tietoja') },
+  { path: '/nowhere', headers: { Accept: 'text/markdown' }, ...missing },
   {
     path: '/nowhere',
     headers: { 'Accept-Encoding': 'br' },
@@ -217,7 +229,12 @@ export const requests: Request[] = [
     ...page('about'),
     expected: encoded('gzip'),
   },
-  { path: '/assets/film.mp4', headers: { 'Accept-Encoding': 'br, gzip' }, status: 200, expected: encoded(null) },
+  {
+    path: '/assets/film.mp4',
+    headers: { 'Accept-Encoding': 'br, gzip' },
+    status: 200,
+    expected: encoded(null, 'Accept-Encoding'),
+  },
   // Responses without a body.
   { path: '/about', method: 'HEAD', status: 200, says: '', expected: { 'content-length': '2008' } },
   {

@@ -15,6 +15,7 @@ import {
   policyOfFiles,
   policyOfPages,
   typeOf,
+  varyOf,
 } from '../../../tools/serve/table'
 import { held } from '../counts'
 import { findNginx } from '../machine'
@@ -51,6 +52,7 @@ const files: Record<string, string | Buffer> = {
   'pages/_site.json': JSON.stringify(served),
   'dist/first/index.html': page('home'),
   'dist/first/about.html': page('about'),
+  'dist/first/about.md': '# about',
   'dist/first/courses/night.html': page('night'),
   'dist/first/404.html': page('missing'),
   'dist/first/fi.html': page('etusivu'),
@@ -177,10 +179,14 @@ describe.each(['preview', 'nginx', 'preview below', 'nginx below'])('%s', (serve
     const sentPolicy = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
     expect([policyOfPages(), policyOfFiles]).toContain(sentPolicy)
+    const isPage = /^text\/(html|markdown)/.test(String(headers['content-type']))
+    const vary = varyOf(isPage ? 'page.html' : 'file.svg')
+    const sentVary = status === 416 ? vary : String(headers.vary)
+    expect([varyOf('page.html'), varyOf('file.svg')]).toContain(sentVary)
     for (const [name, value] of Object.entries({
       ...always,
       [policyHeader]: isFile ? policy : sentPolicy,
-      Vary: 'Accept-Encoding',
+      ...(status !== 416 && { Vary: isFile ? vary : sentVary }),
     })) {
       // With status 416, nginx sends these headers twice, so only the first value is compared.
       const sentValue = String(headers[name.toLowerCase()])
@@ -257,7 +263,7 @@ describe.each(['preview', 'nginx', 'nginx with a certificate'])('every header of
       [policyHeader]: policyOf(file),
       'Cache-Control': cacheControlOf(file),
       'Content-Type': typeOf(file),
-      Vary: 'Accept-Encoding',
+      Vary: varyOf(file),
     }
     const told = Object.keys(table).map((name) => [name, answer.headers[name.toLowerCase()]])
     expect(Object.fromEntries(told)).toEqual(table)

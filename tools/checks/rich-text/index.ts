@@ -1,7 +1,7 @@
 import type { Path, Problem } from '../../content/base/problem'
 import type { Check } from '../../content/check/check'
-import { inspectRichText } from '../../content/language/rich-text'
 import { valueAt } from '../../content/json/document'
+import { inspectRichText } from '../../content/language/rich-text'
 import { say, wordsOf } from '../../content/say/say.js'
 import { textPage } from '../shared/examples'
 import { withoutHtml } from '../shared/without-html'

@@ -21,7 +21,14 @@ export function translatableWords({ settings, glossary, locales, index }: Site):
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
   const serviceNames = servicesOf(settings).map((service) => service.name)
-  const phrases = [String(name), ...brandNames, ...serviceNames, ...glossary.names, ...namesIn(index), ...wordedUnits(locales)]
+  const phrases = [
+    String(name),
+    ...brandNames,
+    ...serviceNames,
+    ...glossary.names,
+    ...namesIn(index),
+    ...wordedUnits(locales),
+  ]
   const names = new Set(phrases.flatMap((phrase) => phrase.match(word) ?? []))
   return ({ prose, isName }) =>
     isName

@@ -23,9 +23,9 @@ import {
   types,
   unknownType,
   unlisted,
+  untidied,
   varyOfFiles,
   varyOfPages,
-  untidied,
 } from '../table'
 
 /** Settings of the machine that runs nginx. */
