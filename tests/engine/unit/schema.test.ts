@@ -361,7 +361,7 @@ describe('what assistants write is one problem each', () => {
     )
     expect(problemsOf(home({ ...text, ...invented }))).toMatchInlineSnapshot(`
       "pages/index.json:9:7 error unknown-field
-      Text block "welcome" has no fields "ariaRole", "padding", "zIndex", "theme2" and "animation". Its fields are: type, id, visible, brands, confirm, title, text, image, caption, tone, look."
+      Text block "welcome" has no fields "ariaRole", "padding", "zIndex", "theme2" and "animation". Its fields are: type, id, visible, brands, confirm, title, text, file, image, caption, tone, look."
     `)
   })
   test.each(['hero-banner', 'buttons', 'team', 'pricing', 'blog', 'opening-hours', 'carousel', 'cards', 'timeline'])(

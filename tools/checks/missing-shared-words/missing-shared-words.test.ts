@@ -13,7 +13,7 @@ test('a language without words of the engine: a warning that names every word', 
     Words of locales/tr/common.json are missing in Arabic (ar): "sizes". Write them in locales/ar/common.json; until then visitors read them in another language.
 
     pages/_site.json:116:5 warning missing-shared-words
-    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 81 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
+    Interface words are missing in Finnish (fi): "skip", "home", "breadcrumb" and 129 more. Write them in locales/fi/common.json as schema/words/en.json has them; until then visitors read them in English.
 
     pages/_site.json:116:5 warning missing-shared-words
     Words of locales/tr/common.json are missing in Finnish (fi): "sizes". Write them in locales/fi/common.json; until then visitors read them in another language."

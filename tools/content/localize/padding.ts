@@ -14,6 +14,6 @@ export function padFigures(cells: (Cell | undefined)[], language: string): void 
   for (const figure of figures) {
     const decimals = decimalsOf(figure.number)
     // The decimal mark is about as wide as a third of a digit.
-    figure.pad = String(10 * (most - decimals) + (decimals === 0 ? 3 : 0))
+    if (decimals < most) figure.pad = String(10 * (most - decimals) + (decimals === 0 ? 3 : 0))
   }
 }
