@@ -61,12 +61,12 @@ function has(test: (block: Block) => boolean): (shown: Shown) => boolean {
   return ({ blocks }) => blocks.some(test)
 }
 
-/** Whether the block is a list of pages in a certain form. */
+/** Whether a block is a list of pages with a certain look. */
 function isList(block: Block, look: PageList['look']): boolean {
   return block.type === 'page-list' && (block.look ?? 'cards') === look
 }
 
-/** Whether a row of a table has a cell with other contents than words and whole figures. */
+/** Whether a row of a table has rich text, a link, a picture, or a figure that is aligned by its decimal mark. */
 function hasRichCell({ cells = {} }: { cells?: Record<string, Cell> }): boolean {
   return Object.values(cells).some((cell) => ['rich', 'link', 'picture'].includes(cell.kind) || 'pad' in cell)
 }
@@ -76,7 +76,7 @@ function isPlaced(block: Block): boolean {
   return block.type === 'drawing' && block.parts.some(({ x }) => x !== undefined)
 }
 
-/** Whether a block is a text. A text with more than paragraphs is a block "prose", with the same fields. */
+/** Whether a block is a text: of the type "text" or, with more formatting, "prose". Both have the same fields. */
 function isText(block: Block): block is TextBlock {
   const type: string = block.type
   return type === 'text' || type === 'prose'
@@ -105,7 +105,7 @@ const shared = Object.keys(styles)
  */
 export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
   const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks }))
-  // The cards of a list look like those of a card grid.
+  // Cards in a list of pages use the stylesheet of card grids.
   const cards = blocks.some((block) => isList(block, 'cards')) ? ['card-grid'] : []
   const types = [...new Set([...blocks.map(({ type }) => type), ...cards])].sort()
   return [...shared, ...ofFeatures, ...types.flatMap(stylesheetOf)]

@@ -3,8 +3,8 @@ import { initReactI18next } from 'react-i18next'
 import type english from '../schema/words/en.json'
 
 /**
- * Interface words of one language, in the shape of the engine's English words, without those that only the blocks
- * themselves contain.
+ * Interface words of one language, with the keys of the engine's English words, but without the words that the build
+ * writes into the data of blocks.
  */
 export type Words = Omit<typeof english, 'page-list' | 'form' | 'embed' | 'reading'>
 

@@ -2,8 +2,8 @@ import type { HostUse } from '../schema/localized'
 import type { SiteRouter } from './router'
 
 /**
- * Loads a page again after a navigation within the app if the page uses a host that the security policy of the current
- * document does not permit: browsers apply the policy of the document that was loaded.
+ * Reloads the page after a navigation within the app if the page uses a host that the security policy of the current
+ * document does not permit. Until another document is loaded, browsers apply that policy.
  */
 export function followPolicy(router: SiteRouter): void {
   router.subscribe('onRendered', ({ fromLocation }) => {

@@ -78,7 +78,7 @@ export function createSiteRouter(start: Start) {
     // No page reads the query string, so it is kept unparsed.
     parseSearch: (search) => ({ search }),
     stringifySearch: ({ search = '' }) => search,
-    // The home page of a site below the root of its host ends with a slash: "/bench/".
+    // The home page's address ends with a slash if the site is below the root of its host: "/bench/".
     trailingSlash: 'preserve',
     scrollRestoration: scroll.scrollRestoration,
     defaultPreloadStaleTime: 60_000,

@@ -14,7 +14,7 @@ export const kept = [
   { name: 'cookieConsent', in: 'local storage' },
   { name: 'cookieConsent', in: 'a cookie' },
   { name: 'list', in: 'local storage', needs: 'products' },
-  // The text that visitors typed into forms and have not sent.
+  // Text that visitors typed into forms but have not sent.
   { name: 'drafts', in: 'session storage', needs: 'forms' },
   // The scroll position on each visited page, stored by the router.
   { name: 'tsr-scroll-restoration-v1_3', in: 'session storage' },

@@ -37,7 +37,7 @@ export type BylineBlock = {
   author?: { name: Text; role?: Text; href?: string; picture?: Picture; alone: string[] }
 }
 
-/** An entry of a list of pages or headings. `here` is set for the current page, `open` for a branch that shows it. */
+/** An entry in a list of pages or headings. `here` marks the current page, `open` entries with visible items. */
 export type ContentsEntry = {
   title: Text
   href: string
@@ -56,7 +56,7 @@ export type ContentsBlock = {
   labels: { label: string }
 }
 
-/** Links to the page before and the page after. */
+/** Links to the previous page and the next page. */
 export type NeighboursBlock = {
   type: 'neighbours'
   id: string
@@ -67,7 +67,7 @@ export type NeighboursBlock = {
 }
 
 declare module './types' {
-  /** Blocks that the engine makes, which authors cannot write. */
+  /** Blocks that the engine creates. Authors cannot write them. */
   interface BlockMap {
     prose: ProseBlock
     byline: BylineBlock
@@ -115,17 +115,17 @@ export type LocalizedPage = {
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]
   related: Teaser[]
-  /** Relations to other parts of the page's list, and to its feed, without the language. Set by `partsOf`. */
+  /** Links to the neighbouring parts of the page's list, and to its feed, without the language. Set by `partsOf`. */
   relations?: { rel: 'prev' | 'next' | 'alternate'; href: string; title?: Text }[]
-  /** The uses that the page makes of other hosts, and of forms at its own. Undefined if there are none. */
+  /** Other hosts that the page uses, and its own host if the page sends forms to it. Undefined if there are none. */
   uses?: HostUse[]
   /** Data sheets by brand id. Brands without a data sheet are left out. The last step of a build adds this field. */
   dataSheets?: Record<string, DocumentFile>
 }
 
 /**
- * A use that a page makes of a host: the directive of a security policy that permits it, and the host as a source in that
- * directive, an origin or "'self'". `brands` are the brands that show the block; undefined for all.
+ * A host that a page uses: the directive of the security policy that must permit the host, and the host as a source in
+ * that directive (an origin or "'self'"). `brands` lists the brands that show the block; undefined for all brands.
  */
 export type HostUse = {
   directive: 'form-action' | 'frame-src' | 'img-src' | 'script-src' | 'connect-src'

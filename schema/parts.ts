@@ -4,8 +4,9 @@ export type Dir = 'ltr' | 'rtl'
 export type Text = string | { text: string; lang: string; dir: Dir }
 
 /**
- * A node of parsed Markdown: text, or an element. `kind` is the kind of a word in code, the side of a table cell, or the
- * state of a task. `file` is a path in `pages/_media` before localization, which replaces it with `href` or `src`.
+ * A node of parsed Markdown: text, or an element. `kind` distinguishes elements with the same tag: it is, for example,
+ * the kind of a word in code, the alignment of a table cell, or the state of a task. `file` is a path in
+ * `pages/_media`, which localization replaces with `href` or `src`.
  */
 export type RichNode =
   | string
@@ -27,9 +28,9 @@ export type RichNode =
 export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
 /**
- * A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts, or the
- * words about the tax of a price. `pad` is the room after the number for decimals that other numbers of the column have,
- * in tenths of a digit. `price` is a price for search engines.
+ * A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts, or
+ * the words about the tax of a price. `pad` is the space after a number with fewer decimals than others in its column,
+ * in tenths of a digit. `price` is the price as data for search engines.
  */
 export type Cell =
   | { kind: 'text'; text: Text }
@@ -41,7 +42,7 @@ export type Cell =
   | { kind: 'none' }
 
 /** The lowest price, the highest price if there are several, and the ISO 4217 code of the currency. */
-export type Price = { low: number; high?: number; currency: string }
+type Price = { low: number; high?: number; currency: string }
 
 /** A figure that a drawing uses: its table cell, and its numbers in ascending order. Lengths are in mm. */
 export type Drawn = { cell: Cell; numbers: number[] }
@@ -76,22 +77,22 @@ export type ComparedTable = {
 }
 
 /**
- * The pages of a list, the questions that filter them, and the figures that they show (by row id, as in `cells`).
- * `part` is set if the list has several parts, each at its own address.
+ * The pages of a list, the questions that filter the pages, and the figures to show for each page (`columns`, by row id
+ * as in `cells`). `part` is set if the list has several parts, each at its own address.
  */
 export type ListedPages = {
   entries: ListedPage[]
   filters: Filter[]
   columns: { id: string; label: Text }[]
   part?: { number: number; hrefs: string[] }
-  /** The address of the feed, with its language. */
+  /** Address of the feed, without the base and a language. */
   feed?: string
 }
 
-/** A question about pages: a field of pages, and its possible values in the order of the site's settings. */
+/** A question that filters pages: the field with each page's answers, and all answers in the order of the settings. */
 export type Filter = { id: 'for' | 'does' | 'tags'; options: { id: string; name: Text }[] }
 
-/** A page as a list shows it. `answers` are the ids in its fields, by the ids of the filters. */
+/** A page in a list. `answers` contains the ids of the page's answers, by the ids of the filters. */
 export type ListedPage = {
   href: string
   name: Text
@@ -101,11 +102,11 @@ export type ListedPage = {
   author?: Text
   cells?: Record<string, Cell>
   answers?: Partial<Record<Filter['id'], string[]>>
-  /** The name of the page above. `namesake`: whether another page of the list has the same name. */
+  /** Name of the parent page. `namesake` is set if another page of the list has the same name. */
   group?: Text
   namesake?: true
   field?: string
-  /** The day of the last change, for the feed. Pages without a date or in another language are not in the feed. */
+  /** Day of the last change, for the feed. Undefined for pages without a date or translation, which have no entry. */
   changed?: string
 }
 
@@ -148,12 +149,12 @@ export type EventDate = {
   ends?: string
   zone?: string
 }
-/** The service that shows a film or map of another host. `waits` is set if it needs the visitor's consent. */
+/** The service that shows a film or map of another host. `waits` is set if the service needs the visitor's consent. */
 export type EmbedService = { name: string; waits?: true }
 
 /**
- * The opening hours of a week, from Monday to Sunday: names and hours in the page's language, and no hours on closed
- * days. `title` and `period` are those of a season.
+ * The opening hours of a week, from Monday to Sunday, with texts in the page's language. Closed days have no `hours`.
+ * `title` and `period` are set if the hours are for a season.
  */
 export type HoursWeek = { title?: Text; period?: EventDate; days: { name: string; hours?: string[] }[] }
 

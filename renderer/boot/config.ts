@@ -2,7 +2,7 @@
 export type Config = {
   /** Files of the app: its stylesheets, and its scripts in the order in which they run. */
   app: string[]
-  /** Number of themes of each brand: 2 or 3 if it has a dark theme, otherwise 1. */
+  /** Themes of each brand: 1 for light only, 2 for both (light by default), 3 for both (the system's by default). */
   themes: Record<string, number>
   asksConsent: boolean
 }

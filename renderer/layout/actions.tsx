@@ -4,8 +4,8 @@ import { ListButton } from '../parts/list-button'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
 /**
- * Address for writing to the sales team: the chat, or else the contact of sales. Undefined if neither the site nor the
- * page invites to write, or if there is no such address.
+ * React hook: the address for messages to the sales team: the site's chat, or else the contact of the sales team.
+ * Undefined if there is neither, or if neither the site nor the page invites visitors to write.
  */
 export function useSalesAddress(): string | undefined {
   const { site, page } = useView()
@@ -52,7 +52,7 @@ export function SheetLink() {
   )
 }
 
-/** Buttons for a buyer's next steps on a product page; renders nothing on sites that sell nothing. */
+/** Buttons for a buyer's next steps on a product page. Renders nothing if the site has no sales team or chat. */
 export function Actions() {
   const t = useWords()
   const { sales, messaging } = useView().site

@@ -1,8 +1,8 @@
 import type { LocalizedSite } from '../../schema/localized'
 
 /**
- * Path of the site below the root of its host: "/bench"; empty for most sites. In the browser, it is known before the
- * site's data has loaded.
+ * Path of the site below the root of its host, such as "/bench"; empty for most sites. In the browser, the path is in
+ * `<body>`, so it is known before the site's data has loaded.
  */
 export const siteBase = globalThis.document?.body?.dataset.base ?? ''
 
@@ -10,15 +10,15 @@ export const siteBase = globalThis.document?.body?.dataset.base ?? ''
 export type Addressing = Pick<LocalizedSite, 'defaultLanguage' | 'base'>
 
 /**
- * Address of a page in a language of the site: "/about" becomes "/en/about" in English, unless English is the default
- * language. If the site has a base, the address begins with that base.
+ * Returns the address of a page in a language of the site: "/about" becomes "/en/about" in English, unless English is
+ * the default language. If the site has a base, the address begins with that base.
  * @param address address without a language and base, beginning with "/"; an #anchor may follow
  */
 export function addressIn(language: string, address: string, { defaultLanguage, base = '' }: Addressing): string {
   return base + pathIn(language, address, defaultLanguage)
 }
 
-/** Like `addressIn`, but without the base: the path of a page in the folder of a finished site. */
+/** Like `addressIn`, but returns the address without the base, as a path in the output folder of a brand. */
 export function pathIn(language: string, address: string, defaultLanguage: string): string {
   if (language === defaultLanguage) return address
   return address === '/' ? `/${language}` : `/${language}${address}`

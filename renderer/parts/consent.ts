@@ -2,9 +2,9 @@ import { consentKey } from './consent-key'
 import { stored } from './storage'
 
 /**
- * Follows the visitor's answer to the consent banner: the stored one, and every later one, also from another tab.
- * @param listen called with whether the visitor has accepted
- * @returns a function that stops following
+ * Follows the visitor's answer to the consent banner: the stored answer, and every later one, also from another tab.
+ * @param listen receives true if the visitor has accepted, otherwise false
+ * @returns a function that stops following the answer
  */
 export function followAnswer(listen: (isAccepted: boolean) => void): () => void {
   const onClick = ({ target }: Event) => {

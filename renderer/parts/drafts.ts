@@ -2,7 +2,7 @@ import type { KeptIn } from '../../schema/kept'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Values of fields that have not been sent, by the name of the form's draft, then by the name of the field. */
+/** Values of fields that have not been sent, by the name of the draft and then by the name of the field. */
 type Drafts = Record<string, Record<string, string>>
 
 const key: KeptIn<'session storage'> = 'drafts'
@@ -10,7 +10,7 @@ const key: KeptIn<'session storage'> = 'drafts'
 /** Drafts of this document, for browsers in which storage is blocked. */
 let drafts: Drafts = {}
 
-/** Keeps what is typed into a form until the tab is closed. */
+/** Stores the values of a form's fields until the tab is closed. */
 export function keepDraft(name: string, fields: Field[]): void {
   const values = fields.flatMap((field): [string, string][] => {
     if (field.type === 'file') return []
@@ -20,7 +20,7 @@ export function keepDraft(name: string, fields: Field[]): void {
   write({ ...read(), [name]: Object.fromEntries(values) })
 }
 
-/** Fills fields that are still empty with what was typed before. Keeps what was typed before the script ran. */
+/** Fills fields that are still empty with the values of a draft. Values typed before the script ran are kept. */
 export function restoreDraft(name: string, fields: Field[]): void {
   const values = read()[name] ?? {}
   for (const field of fields) {
@@ -32,7 +32,7 @@ export function restoreDraft(name: string, fields: Field[]): void {
   keepDraft(name, fields)
 }
 
-/** Forgets what was typed into a form, because it has been sent. */
+/** Deletes the draft of a form that has been sent. */
 export function dropDraft(name: string): void {
   const { [name]: _, ...others } = read()
   write(others)

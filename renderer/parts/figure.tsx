@@ -52,7 +52,7 @@ export function Figure({ cell, labels, withUnit = true }: FigureProps) {
     case 'link': {
       const { label, href } = cell
       const words = <span {...langOf(label)}>{displayText(label)}</span>
-      // Some brands do not have the page.
+      // The address is undefined if the brand excludes the page.
       return href === undefined ? words : <Link href={href}>{words}</Link>
     }
     case 'picture':

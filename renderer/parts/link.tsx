@@ -38,7 +38,7 @@ export function isOutside(href: string): boolean {
   return fromWords((read) => read(href).startsWith('https://'))
 }
 
-/** React hook: a function that adds the base, and the language if the current address has one, to a page's address. */
+/** React hook: a function that adds the base to a page's address, and the language if the current address has one. */
 function useResolve(): (href: string) => string {
   const { site, pinned } = useView()
   return (href) =>

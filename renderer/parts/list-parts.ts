@@ -3,12 +3,12 @@ import type { ListedPages, Text } from '../../schema/parts'
 import type { Block, PageList } from '../../schema/types'
 import { fill, plainWords } from './text'
 
-/** Address of the feed of the lists on a page. */
+/** Returns the address of the feed for the lists on a page. */
 export function feedAddress(address: string): string {
   return `${address === '/' ? '' : address}/feed.xml`
 }
 
-/** Address of a part of a list: of the page itself for the first part, "/news/2" for the second. */
+/** Returns the address of a part of a list: "/news" for the first part, "/news/2" for the second. */
 export function partAddress(address: string, number: number): string {
   return number === 1 ? address : `${address === '/' ? '' : address}/${number}`
 }
@@ -22,8 +22,8 @@ export function splitPart(address: string): { address: string; number: number } 
 const cache = new WeakMap<LocalizedPage, LocalizedPage[]>()
 
 /**
- * The pages that a brand shows for a page: the page itself, with its lists cut to their limits, and a page for each
- * further part of a list with "perPage". A page without lists is returned as it is.
+ * Returns the pages that a brand shows for a page: the page itself, with its lists cut to their limits, and a page for
+ * each further part of a list with "perPage". A page without lists is returned unchanged.
  * @param page a page as a brand shows it (`pageFor`)
  */
 export function partsOf(page: LocalizedPage): LocalizedPage[] {
@@ -58,12 +58,12 @@ function splitPage(page: LocalizedPage, lists: PageList[]): LocalizedPage[] {
   }))
 }
 
-/** The pages that a brand shows in a list. */
+/** Returns the pages of a list, up to the limit of the list. */
 export function limited({ list, limit }: PageList): ListedPages['entries'] {
   return list?.entries.slice(0, limit) ?? []
 }
 
-/** A list with the pages of one part. If visitors can filter the list, all pages stay in its data. */
+/** Reduces a list to the pages of one part. If visitors can filter the list, its data keeps all pages. */
 function cut(block: PageList, i: number, hrefs: string[], feedOf: string | undefined): PageList {
   const { list, perPage } = block
   if (!list) return block

@@ -1,11 +1,11 @@
 import { stored } from './storage'
 
-/** Whether the inline script has the code for brands that follow the system, which other sites do not carry. */
+/** Whether the script includes the code for brands that follow the system's theme, which other sites do not need. */
 declare const __IS_WHOLE__: boolean
 
 /**
- * Applies the stored theme. Without one, the default is the light theme, which is the only theme of some brands, or the
- * theme of the visitor's system (3 in `data-themes`).
+ * Applies the stored theme, or else the default: the theme of the visitor's system if `data-themes` is 3, otherwise the
+ * light theme. Brands without a dark theme always use the light theme.
  */
 export function followTheme(): void {
   if (__IS_WHOLE__ && document.body.dataset.themes === '3')

@@ -3,11 +3,11 @@ import { countProblems } from '../cli/print'
 import { type Edit, errorsFirst, type Problem } from '../content/base/problem'
 import { joined } from '../content/say/say.js'
 
-/** Maximum number of rows in an answer, and maximum number of characters of documents in it. */
+/** Maximum number of rows in an answer, and maximum number of characters of all documents in an answer. */
 const mostRows = 40
 export const mostCharacters = 24_000
 
-/** Part of a list from a row on, counted from 1, with a heading that says how long the list is: "1–40 of 847 pages". */
+/** Formats a part of a list, below its range, such as "1–40 of 847 pages". @param from number of the first row */
 export function rowsOf(rows: string[], noun: string, from = 1, length = mostRows): string {
   const part = rows.slice(from - 1, from - 1 + length)
   const end = from - 1 + part.length
@@ -16,7 +16,7 @@ export function rowsOf(rows: string[], noun: string, from = 1, length = mostRows
   return [`${range} ${noun}.${more}`, ...part].join('\n')
 }
 
-/** Problems in one line each, errors first, with the edits that correct them. @param from number of the first */
+/** Formats problems in one line each, errors first, with their corrections. @param from number of the first problem */
 export function problemList(problems: Problem[], from?: number): string {
   const rows = errorsFirst(problems).map(({ file, line, column, code, severity, message, hint, fix, guess = [] }) => {
     const edits = (fix ?? guess).map(editWords).join(', ')

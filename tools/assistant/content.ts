@@ -7,9 +7,9 @@ import type { OpenSite } from '../site/open'
 import { readState } from '../studio/server/page-files'
 
 /**
- * The name of a page or shared document.
+ * Finds the name of a page or shared document.
  * @param query address ("/fan"), name with or without folders ("air/fan", "fan"), or file ("pages/air/fan.json")
- * @throws Refusal if no page, or more than one, has the name
+ * @throws Refusal if the query matches no page, or several pages
  */
 export function nameOf({ parts }: OpenSite, query: string): string {
   const { pages, unreadable, byAddress } = parts.base.index
@@ -23,14 +23,14 @@ export function nameOf({ parts }: OpenSite, query: string): string {
   throw new Refusal([say`There is no page "${query}".`, didYouMean(query, names)])
 }
 
-/** All problems of the site as it is on the disk. New translations are recorded, as by "npm run check". */
+/** Checks the site as it is on the disk, and records new translations, like "npm run check". @returns all problems */
 export async function problemsNow(): Promise<Problem[]> {
   const { result, finish } = await checkFolder(false)
   await finish(() => {})
   return result.problems
 }
 
-/** The text of a document, which is kept as the one that the assistant has seen. Empty if there is no document. */
+/** Returns the text of a document, and adds it to `seen`. Returns an empty text if the document does not exist. */
 export function textSeen(path: string, seen: Map<string, string>): string {
   const { text } = readState(path)
   if (text !== undefined) seen.set(path, text)

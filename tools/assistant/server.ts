@@ -64,7 +64,7 @@ export function createAssistantServer(): McpServer {
   return server
 }
 
-/** Does the work of a tool. Refusals and failures are answers, so that the assistant reads what to do. */
+/** Runs a tool. Refusals and failures are returned as answers, so that the assistant can read what to do. */
 async function answerOf(work: () => Promise<Answer>) {
   const text = (words: string) => ({ type: 'text' as const, text: words })
   try {

@@ -1,9 +1,9 @@
 import { type ZodRawShape, z } from 'zod'
 
-/** The answer of a tool: text, and a picture as PNG. */
+/** The answer of a tool: a text, or a text with a picture (PNG). */
 export type Answer = string | { text: string; png: Buffer }
 
-/** Adds a tool. Its work gets arguments of the given shape, and throws a refusal with a sentence. */
+/** Registers a tool. `work` gets arguments of the shape `takes`, and may throw a `Refusal` for the assistant. */
 export type AddTool = <Shape extends ZodRawShape>(
   name: string,
   about: string,

@@ -1,9 +1,9 @@
-/** What an assistant is told when it connects. */
+/** Instructions that an assistant gets when it connects. */
 export const instructions = `This is a website made of JSON. Read site://blocks before you write a page. "new_page" starts one, "write" replaces whole documents,
 "check" says what is wrong. What you do not know gets "confirm" (a question for the owner): invent nothing. It is done when "check"
 has no errors, "translate_todo" is empty for each language, and "picture" looks right.`
 
-/** The prompt for a new page. @param about what the page is about */
+/** Returns the prompt for a new page. @param about what the page is about */
 export const newPage = (about: string): string => `Write a new page: ${about}
 
 1. Read site://blocks and site://glossary, and with "list_pages" and "read_page" the most similar page.

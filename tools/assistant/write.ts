@@ -11,7 +11,7 @@ import { readJson } from '../studio/document/translations'
 import { readState, requireOwn, requireText } from '../studio/server/page-files'
 import { problemList } from './answers'
 
-/** Documents by path: a text, or the JSON itself. */
+/** Documents by path, each as text or as a JSON object. */
 export type Documents = Record<string, string | object>
 
 /**
@@ -19,8 +19,8 @@ export type Documents = Record<string, string | object>
  * assistant read a document are kept.
  * @param seen texts of the documents as the assistant last saw them, by path
  * @returns the paths of the changed documents
- * @throws Refusal for a path outside of the content, a link, a large file, an unseen or contested document, or for
- * errors that are not in drafts
+ * @throws Refusal if a path is not that of a document of the site or is a link, if a document is too large, was not
+ * read before or has conflicting changes, or if there are new errors that are not in drafts
  */
 export async function writeDocuments(documents: Documents, seen: ReadonlyMap<string, string>): Promise<string[]> {
   const work = (site: Site) => ({ edit: editOf(site, documents, seen) })
@@ -28,7 +28,7 @@ export async function writeDocuments(documents: Documents, seen: ReadonlyMap<str
   return result.edit.files.flatMap(({ to }) => to ?? [])
 }
 
-/** Refuses new errors with all of them, unless all are in drafts that can at least be read. */
+/** Throws a `Refusal` with all new errors, unless all of them are in drafts that are valid JSON. */
 const requireSound: typeof requireNoError = (editable, edit, after) => {
   const { documents } = editedSource(editable.site.source, edit)
   const errors = newErrors(editable, edit, after)

@@ -62,7 +62,7 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
   })
 }
 
-/** Edits the site, unless one of its documents cannot be read. @returns the changed files */
+/** Edits the site. @returns a list of the changed files @throws Refusal if a document of the site cannot be read */
 async function done(work: (site: Site) => { edit: Edit }): Promise<string> {
   const { result } = await carryOut(
     (site) => work(requireReadable(site)),

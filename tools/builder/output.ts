@@ -184,8 +184,8 @@ export class Output {
 }
 
 /**
- * Output paths of a page for a brand in a language: its document, named so that any static host serves it without a
- * redirect ("/en/about" is "en/about.html"), its data file and, for programs that visit the site, its Markdown.
+ * Returns the output paths of a page for a brand in a language: its document, which any static host can serve without a
+ * redirect ("en/about.html" for "/en/about"), its data file and, for other programs, its Markdown.
  */
 export function pageOutputs(
   brandId: string,

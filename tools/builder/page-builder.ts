@@ -152,7 +152,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         made.documents++
         if (i > 0) made.files.push(htmlFile, file)
         if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
-        // The search knows pages, not the parts of their lists.
+        // The search index contains each page only once, without the further parts of its list.
         if (i > 0) continue
         if (!termsIn.has(localized))
           termsIn.set(

@@ -108,7 +108,7 @@ function areIn(folder: string, files: string[]): boolean {
   return files.every((file) => existsSync(join(folder, file)))
 }
 
-/** Paths of all output files of a page: HTML documents, their data files and their Markdown. */
+/** Returns the paths of all output files of a page: HTML documents, their data files and their Markdown. */
 function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage, build }: Shared): string[] {
   const address = builtAddress({ name, address: info.address })
   return brands
@@ -150,7 +150,7 @@ export function createKeys(
     return card
   }
   const texts = hashOf(listTexts(site))
-  /** The data about a page in a list, as far as lists show it. */
+  /** Returns the data of a page that the lists on another page show or use. */
   const listedFacts = ({ lists = [] }: PageInfo, page: PageInfo) => {
     const figures = lists.flatMap((list) => list.figures ?? [])
     const isWhole = lists.some(({ figures, look }) => figures === undefined && look === 'table')

@@ -88,8 +88,8 @@ export async function writeSiteFiles(
 }
 
 /**
- * Writes the list of a brand's pages in each language for programs that visit the site: llms.txt, with titles and
- * descriptions. Both are read from the Markdown of the pages.
+ * Writes llms.txt for a brand in each language: a list of its pages, for programs that visit the site. The titles and
+ * descriptions are read from the Markdown of the pages.
  */
 async function writeLists(output: Output, brand: Brand, routes: PageInfo[], shared: Shared): Promise<void> {
   const { id, origin, name } = brand
@@ -127,7 +127,7 @@ function writeRedirects(
 ): void {
   for (const { from, to, away } of settings.redirects) {
     const [page = '', anchor] = to.split('#')
-    // No file can be at many addresses, or be sent only for some parameters.
+    // A file cannot answer for several addresses ("*"), or only for certain parameters ("?").
     if (isExcluded(brand, page) || /[?*]/.test(from)) continue
     for (const language of languages) {
       const name = byAddress.get(page)?.names[language] ?? { text: to, lang: language }

@@ -56,7 +56,7 @@ const factsFile = 'facts.json'
 /** Names of the large scripts that Terser minifies: the app's own code, packages and the search. */
 const terserScripts = ['client', 'router', 'find', 'react']
 
-/** Source files of scripts that are not part of the app, by bundle name, with constants in their code. */
+/** Source files of scripts that are not part of the app, by bundle name, and the constants to define in each. */
 const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
   boot: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'false' }],
   bootWhole: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'true' }],

@@ -121,7 +121,7 @@ export function stubUnused(): Plugin {
  * Vite plugin that minifies scripts again with Terser, after Vite's minifier. The second pass makes the inline script 5
  * % smaller. Terser alone would save less.
  * @param names names of the scripts that are worth the time; all scripts if omitted
- * @param plain names of scripts in which reading a property does nothing else, so that unused reads are removed
+ * @param plain names of scripts in which reading a property has no side effects, so that unused reads are removed
  */
 export function terse(names?: string[], plain: string[] = []): Plugin {
   return {

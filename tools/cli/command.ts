@@ -183,7 +183,7 @@ export function readArguments<Name extends string>(
   return {
     given: { has: (name) => name in values, value: (name) => values[name], operands },
     site: values.site,
-    // A command may have an option of that name for another language.
+    // A command may have its own option "lang", for a language other than that of messages.
     language: 'lang' in (command.options ?? {}) ? undefined : values.lang,
     isHelp,
   }

@@ -35,7 +35,7 @@ export function spokenLanguage(): string {
   return current.language
 }
 
-/** Matches the schema files that messages name. A site that uses the package has them in `node_modules`. */
+/** Matches paths of schema files in messages. On a site that uses the package, these files are in `node_modules`. */
 const ofEngine = /(?<![\w./-])schema\/[\w/-]+\.(?:json|md)/g
 
 /** Translates a sentence into the language of messages. */

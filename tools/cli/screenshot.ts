@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright'
 import { browserFlags, findShell, installBrowser } from './browser'
 
-/** How a page is pictured: the width of the window in CSS px, and the greatest height of the picture. */
+/** Settings of a screenshot: the width of the window, and the maximum height of the picture, both in CSS px. */
 export type Shot = { width: number; mostHeight?: number }
 
-/** Starts a browser for screenshots, which is installed first if the machine has none. */
+/** Starts a browser for screenshots. If the machine has none, installs one first. */
 export async function openBrowser(): Promise<Browser> {
   installBrowser()
   const { chromium } = await import('playwright')
   return chromium.launch({ executablePath: findShell(), args: browserFlags })
 }
 
-/** Takes a screenshot of a whole page without its scripts, as PNG, and returns the height of the page. */
+/** Takes a PNG screenshot of a whole page, without running scripts. @returns the picture, and the page's height */
 export async function screenshot(
   browser: Browser,
   url: string,

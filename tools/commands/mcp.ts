@@ -1,4 +1,4 @@
-/** `npm run mcp`: lets an assistant edit the site: a server of the Model Context Protocol, over stdio. */
+/** `npm run mcp`: starts a server of the Model Context Protocol on stdio, with which an assistant edits the site. */
 
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createAssistantServer } from '../assistant/server'
@@ -14,7 +14,7 @@ export default createCommand(
   async ({ has }) => {
     // Answers are read by programs, so they are in English, unless "--lang" is given.
     if (!has('lang')) speak('en')
-    // Standard output belongs to the protocol.
+    // Logs go to standard error, because the protocol uses standard output.
     console.log = console.error
     await createAssistantServer().connect(new StdioServerTransport())
   },

@@ -94,7 +94,8 @@ function livePages(
       return true
     }
     content.requests.wait(response)
-    // Pages and examples of blocks have to be below the base. What is only for live editing does not, nor do files.
+    // Requests for pages and block examples that are not below the base are redirected. Files, and addresses that exist
+    // only in live editing, need no base.
     if (!isBelow && !/^\/_(?!blocks)/.test(path) && extname(path) === '') {
       response.writeHead(302, { Location: base + (path === base ? '/' : url), ...edited }).end()
       return true

@@ -5,7 +5,7 @@ import { suggest } from '../content/base/nearest'
 import { type Said, say } from '../content/say/say.js'
 import { startLive } from './live'
 
-/** The page to picture. The language, brand and theme are the site's first if not given; the width is in CSS px. */
+/** The page to take a picture of. Default: the default language, first brand and light theme. Sizes are in CSS px. */
 export type WantedPicture = {
   address: string
   language?: string
@@ -15,11 +15,12 @@ export type WantedPicture = {
   mostHeight?: number
 }
 
-/** Widths that a picture may have, in CSS px. */
+/** Default, minimum and maximum width of a picture in CSS px. */
 const widths = { usual: 1200, least: 240, most: 3000 }
 
 /**
- * Takes a picture of a page of the site in the current folder as a visitor sees the page. Drafts are included.
+ * Takes a picture of a page as a visitor would see it. The page belongs to the site in the current folder, and may be a
+ * draft.
  * @returns the picture as PNG, and the height of the page in CSS px
  * @throws Refusal for an unknown page, language, brand or theme, or for a page with errors
  */

@@ -83,7 +83,7 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
 }
 
 /**
- * The errors that an edit would add.
+ * Returns the errors that an edit would add.
  * @param after all errors after the edit
  */
 export function newErrors({ errors }: Pick<Editable, 'errors'>, edit: Edit, after: Problem[]): Problem[] {
@@ -127,9 +127,9 @@ export function changeOf({ documents }: Pick<Source, 'documents'>, { files, fold
  * @param work computes the edit, for a site whose documents may have errors
  * @param isDry whether to compute and check the edit without writing
  * @param waiting called with the process id of a different process that is editing the site, before waiting for it
- * @param admit refuses an edit with unacceptable errors, by default with any new error
+ * @param admit throws if an edit must not be made because of its errors; by default, because of any new error
  * @returns the result of `work`, and the documents before the edit
- * @throws Refusal if the edit would add an error
+ * @throws Refusal if `admit` refuses the edit
  */
 export async function carryOut<Done extends { edit: Edit }>(
   work: (site: Site) => Done,

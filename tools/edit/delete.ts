@@ -17,9 +17,9 @@ export type Deleted = { edit: Edit; address: string; to?: string; isHidden: bool
 const mostListedPlaces = 20
 
 /**
- * Deletes a page (a file, or the row of a table that makes the page), its translations, and its picture folder if no other page shows a picture from that folder. Removes
- * the page from "excludedPages" of brands, and entries in "related" that would become duplicates. All other links to
- * the page are changed to `replacement`.
+ * Deletes a page (its file, or the table row that makes it), its translations, and its picture folder if no other page
+ * shows a picture from that folder. Removes the page from "excludedPages" of brands, and entries in "related" that
+ * would become duplicates. All other links to the page are changed to `replacement`.
  * @param pageQuery the page to delete, in any form that `findPage` accepts
  * @param replacement new target of the links, in any of these forms; if undefined, no links to the page may exist
  * @throws Refusal if the page cannot be deleted; the message lists the places that link to the page

@@ -97,7 +97,7 @@ export class Draft {
     this.#places.set(file, as(name))
     if (isTextFile(file)) return
     this.write(file, withSchema(this.text(file), file, as(name)))
-    // The texts in files of their own are named like their page.
+    // The text files of a page are renamed with the page, because they are named after it.
     const page = this.site.pages.find((other) => other.file === file)
     for (const part of page?.document.parts ?? [])
       this.writeValue(

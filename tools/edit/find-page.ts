@@ -89,7 +89,7 @@ export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
   if (existingFile !== undefined) throw new Refusal(say`${existingFile} already exists; nothing was changed.`)
 }
 
-/** The row of a table that makes a page; undefined for a page with a file. */
+/** Returns the table row that makes a page; undefined for a page with a file. */
 export function rowPageOf({ source }: Pick<Site, 'source'>, { name }: Pick<Page, 'name'>): RowPage | undefined {
   return source.tables && rowPagesOf(source.tables).pages.get(name)
 }
@@ -104,7 +104,7 @@ export function requireFile(site: Pick<Site, 'source'>, page: Pick<Page, 'name' 
   )
 }
 
-/** The tables of a page's row and of its translations, each with a function that changes or deletes the row's id. */
+/** Finds a page's row in its table and translations. `withId` returns the text with a new id, or without the row. */
 export function rowsOf(
   { source: { tables } }: Pick<Site, 'source'>,
   { table, row }: RowPage,

@@ -110,7 +110,7 @@ function importEdit(site: Site, { changed }: Imported): Edit {
   return draft.edit
 }
 
-/** The translations of texts in files of their own, by the path of the translated file. */
+/** Returns the new texts of translated text files, by the path of the translation. */
 function textFiles(site: Site, changed: Imported['changed']): Map<string, string> {
   const files = new Map<string, { part: TextPart; words: Map<string, string> }>()
   for (const { of, text } of changed) {

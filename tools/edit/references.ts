@@ -60,7 +60,7 @@ function inWords(source: Page | Settings, { locales }: Site): Reference[] {
     ])
 }
 
-/** The links and files in a rich text. In a text file, offsets are those in the whole file, and the path is empty. */
+/** Finds the links and files in a rich text. In text files, offsets refer to the whole file and paths are empty. */
 function linksOf(document: Document, path: Path, text: unknown): Reference[] {
   if (typeof text !== 'string' || !text.includes('](')) return []
   const part = partAt(document, path)

@@ -6,14 +6,14 @@ import type { OpenSite } from '../site/open'
 import type { EditorSite } from './editor-site'
 import type { Text } from './positions'
 
-/** The table of a pattern or of its translation. Undefined for other files. */
+/** Returns the table of a pattern or of its translation. Undefined for other files. */
 function tableOf({ parts }: OpenSite, file: string): Table | undefined {
   const { tables } = parts.base.source
   const { name } = pageOfFile(file)
   return tables && rowPagesOf(tables).patterns.find((pattern) => pattern.name === name)?.table
 }
 
-/** Completions of a placeholder that begins before an offset: the columns of the table, each with its first cell. */
+/** Completes a placeholder that begins before an offset: offers the columns of the table, each with its first cell. */
 export function columnsAt(open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
   const { text } = doc
   const written = /\{([^{}"\n]*)$/.exec(text.slice(0, offset))?.[1]
@@ -29,7 +29,7 @@ export function columnsAt(open: OpenSite, file: string, doc: Text, offset: numbe
   }))
 }
 
-/** The column of the placeholder at an offset, in the first line of its table. Undefined if there is no placeholder. */
+/** Finds the name of a column in its table, from the placeholder at an offset. Undefined if no column has this name. */
 export function columnDefinition(
   site: EditorSite,
   open: OpenSite,

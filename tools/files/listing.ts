@@ -62,8 +62,8 @@ function looksLikePage(path: string): boolean {
 }
 
 /**
- * Whether a path is that of a document: a JSON file below `pages` or `locales`, or a CSV table in a folder `_data` there,
- * or a file for the root of the host, except media and hidden files.
+ * Whether a path is that of a content file: a JSON or Markdown file in `pages` or `locales`, a table in their folder
+ * `_data`, or a file for the root of the host. Media files and hidden files are not content files.
  */
 export function isContent(path: string): boolean {
   const folders = path.split('/')

@@ -3,7 +3,8 @@ import { allBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Event } from '../../schema/types'
 
 /**
- * Calendar files (iCalendar, RFC 5545) of a page: one for each list of events, and one for each coming event in the list.
+ * Makes the calendar files (iCalendar, RFC 5545) of a page: one for each coming event, and one for each list of several
+ * coming events.
  * @param address the URL of the page
  * @returns contents by the name below `/data/<language>/`
  */
@@ -30,7 +31,7 @@ function entryOf({ id, title, start, place, text }: Event, address: string, list
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${new URL(address).host}/${list}.${id}`)}`,
-    // The same for all builds, so that a build writes no new files if nothing has changed.
+    // A fixed date, so that a build writes no new files if nothing has changed.
     'DTSTAMP:20000101T000000Z',
     ...(begins === undefined
       ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${dayAfter(last)}`]
@@ -43,12 +44,12 @@ function entryOf({ id, title, start, place, text }: Event, address: string, list
   ]
 }
 
-/** An instant in UTC, which every calendar shows by the clock of its owner: "20300503T170000Z". */
+/** Formats an instant in UTC, which calendar programs convert to the user's time zone: "20300503T170000Z". */
 function utc(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** The day after a day, because the end of an event is the first moment that does not belong to the event. */
+/** Returns the day after the last day of an event, because DTEND is the first moment after the event. */
 function dayAfter(day: string): string {
   return utc(new Date(Date.parse(day) + 86_400_000).toISOString()).slice(0, 8)
 }
@@ -57,10 +58,10 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Maximum length of a line in bytes, without its end. */
+/** Maximum length of a line in bytes, without the line break. */
 const longestLine = 75
 
-/** A line broken into lines of at most `longestLine` bytes. Each but the first begins with a space. */
+/** Breaks a line into lines of at most `longestLine` bytes. All but the first begin with a space. */
 function folded(line: string): string {
   const parts = ['']
   for (const sign of line) {

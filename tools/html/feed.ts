@@ -7,9 +7,9 @@ import { escapeHtml } from './escape'
 const mostEntries = 50
 
 /**
- * The Atom feed (RFC 4287) of a page's list with "feed". The newest entries come first.
+ * Makes the Atom feed (RFC 4287) of the list with "feed" on a page. The newest entries come first.
  * @param page a page as the brand shows it, with all pages of its list
- * @returns undefined if there is no such list, or no page with a date in the language
+ * @returns undefined if there is no such list, or if the list has no dated pages in the language
  */
 export function feedOf(
   page: LocalizedPage,
@@ -53,7 +53,7 @@ function joined(title: Text, brand: string): Text {
   return typeof title === 'string' ? text : { ...title, text }
 }
 
-/** The beginning of a day, in the form that Atom requires. */
+/** Formats the beginning of a day as Atom requires. */
 function timeOf(day = ''): string {
   return `${day}T00:00:00Z`
 }

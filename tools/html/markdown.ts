@@ -3,8 +3,8 @@ import type { LocalizedPage } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 
 /**
- * A page as Markdown, for visitors that are programs. The first lines are the title and the description.
- * @param linkTo the address of a link in the Markdown, for an address of the page's data
+ * Converts a page to Markdown, for programs that read the site. The first lines are the title and the description.
+ * @param linkTo returns the address for a link in the Markdown, from an address in the page's data
  */
 export function markdownOf(page: LocalizedPage, linkTo: (href: string) => string): string {
   const parts = [`# ${plainWords(page.title)}`, plainWords(page.description).replaceAll('\n', ' ')]
@@ -12,7 +12,7 @@ export function markdownOf(page: LocalizedPage, linkTo: (href: string) => string
   return `${parts.filter((part, i) => i < 2 || part.trim() !== '').join('\n\n')}\n`
 }
 
-/** Localized content with running text as Markdown, and with links around the names of what leads to another page. */
+/** Converts rich texts in localized content to Markdown, and names of items that lead to other pages to links. */
 function withMarkdown(value: unknown, linkTo: (href: string) => string): unknown {
   if (Array.isArray(value)) return value.map((part) => withMarkdown(part, linkTo))
   if (!value || typeof value !== 'object') return value

@@ -15,10 +15,10 @@ const policy = {
 }
 
 /**
- * Content security policy inside a page. Style attributes are not allowed, because they have no hash.
+ * Makes the content security policy inside a page. Style attributes are not allowed, because they have no hash.
  * @param script hash of the inline script
  * @param styles hashes of the inline styles
- * @param uses the uses that the page makes of hosts
+ * @param uses the hosts that the page uses, by directive
  */
 export function pagePolicy(script: string, styles: string[], uses: HostUse[] = []): string {
   const own = {
@@ -30,12 +30,13 @@ export function pagePolicy(script: string, styles: string[], uses: HostUse[] = [
 }
 
 /**
- * Content security policy that a host sends as a header, without hashes. The host sends it with every page, so it is
- * kept short: "default-src" also covers scripts and styles.
+ * Makes the content security policy that a host sends as a header, without hashes. The host sends the policy with every
+ * page, so it is kept short: "default-src" also covers scripts and styles.
  * @param inline source expression that allows all inline code: used for pages, because each page contains a stricter
  * policy with hashes; empty for other files
  * @param more further directives, which only work in headers
- * @param uses the uses that any page may make of hosts: the policy inside each page permits only its own
+ * @param uses the hosts that any page uses, by directive; the policy inside each page permits only the hosts of that
+ * page
  */
 export function hostPolicy(
   inline: '' | " 'unsafe-inline'",
@@ -46,7 +47,7 @@ export function hostPolicy(
   return writePolicy(permit({ ...others, 'default-src': policy['default-src'] + inline, ...more }, uses))
 }
 
-/** Directives that also permit the given uses of hosts. A form is also sent by a script, which reads the answer. */
+/** Extends directives to permit uses of hosts. Forms also need "connect-src", because a script sends them. */
 function permit(directives: Record<string, string>, uses: HostUse[]): Record<string, string> {
   const permitted = { ...directives }
   const add = (name: string, ...sources: string[]) => {
@@ -55,7 +56,7 @@ function permit(directives: Record<string, string>, uses: HostUse[]): Record<str
     permitted[name] = [...all].join(' ')
   }
   for (const { directive, host } of uses) {
-    // Services answer a form with a redirect, often back to a page of this host.
+    // Services answer a form with a redirect, often back to a page of this host, which must then be permitted too.
     if (directive === 'form-action') add(directive, "'self'", host)
     else if (directive !== 'connect-src') add(directive, host)
     if ((directive === 'form-action' || directive === 'connect-src') && host !== "'self'")

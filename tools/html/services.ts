@@ -2,16 +2,16 @@ import type { HostUse } from '../../schema/localized'
 import { declaredUses, type Service, scriptServices } from '../content/read/services'
 import { escapeHtml } from './escape'
 
-/** Address of the script that runs the scripts of other hosts. Only sites with such scripts load it. */
+/** Address of the script that runs the scripts of other hosts. Sites without such scripts do not load this file. */
 export const servicesScript = '/assets/services.js'
 
 /** A script of another host. `waits` is set if the script needs the visitor's consent. */
-export type ServiceScript = { src: string; attributes?: Record<string, string>; waits?: true }
+type ServiceScript = { src: string; attributes?: Record<string, string>; waits?: true }
 
-/** The scripts of other hosts that every page of a site runs, and the uses that the scripts make of hosts. */
+/** The scripts of other hosts that every page of a site runs, and the hosts that these scripts use. */
 export type PageServices = { scripts: ServiceScript[]; uses: HostUse[] }
 
-/** The scripts that every page runs, from the declared services of the site. */
+/** Returns the scripts that every page runs, according to the declared services of the site. */
 export function pageServices(services: Service[]): PageServices {
   const running = scriptServices(services)
   return {
@@ -20,7 +20,7 @@ export function pageServices(services: Service[]): PageServices {
   }
 }
 
-/** HTML of the script that runs the scripts of other hosts; empty if there are none. */
+/** Returns the HTML of the script that runs the scripts of other hosts; empty if there are none. */
 export function servicesTag({ scripts }: PageServices, base = ''): string {
   if (scripts.length === 0) return ''
   return `<script src="${base}${servicesScript}" defer data-services="${escapeHtml(JSON.stringify(scripts))}"></script>`

@@ -51,9 +51,9 @@ export type BuildInfo = {
   design: Design
   /** The site's custom blocks. */
   blocks?: OwnBlocks
-  /** Whether the site is also published as plain text, for visitors that are programs. */
+  /** Whether the site is also published as Markdown, for programs that read it. */
   hasMarkdown: boolean
-  /** Scripts of other hosts that every page runs, and the uses that the scripts make of hosts. */
+  /** Scripts of other hosts that every page runs, and the hosts that these scripts use. */
   services: PageServices
   year: number
   /** Date of printing, which only PDF documents show. */
@@ -121,7 +121,7 @@ export function shareAcross(
   const fallbacks = fallbackLanguages(site)
   for (const code of languages) {
     const localized = localizeSite(site, code, translator)
-    // The words of these blocks are in the blocks ("labels"), so pages without them do not carry the words.
+    // Each of these blocks contains its own words ("labels"), so pages without the block need not load the words.
     const {
       form: _form,
       embed: _embed,
@@ -143,15 +143,15 @@ export function shareAcross(
 }
 
 /**
- * Themes of each brand, as the inline script reads them (`renderer/parts/theme.ts`): 1 for the light theme alone, 2 for
- * both with the light one as default, 3 for both with that of the visitor's system as default.
+ * Returns the themes of each brand as numbers for the inline script (`renderer/parts/theme.ts`): 1 for the light theme
+ * only, 2 for both themes with the light one as default, 3 for both themes with the visitor's system theme as default.
  */
 function themesOf({ settings }: Pick<Site, 'settings'>): Record<string, number> {
   const both = settings.document.json.theme === 'light' ? 2 : 3
   return Object.fromEntries(settings.brands.map(({ id, darkTheme }) => [id, darkTheme ? both : 1]))
 }
 
-/** Names of the `<meta>` tags in which search engines and networks look for a code, by the field of the site file. */
+/** Names of the `<meta>` tags for verification codes of search engines and networks, by field of the site file. */
 const verificationNames: Record<string, string> = {
   google: 'google-site-verification',
   bing: 'msvalidate.01',
@@ -202,12 +202,12 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
-/** The inline script of most sites, and that of sites with a base or with brands that follow the system's theme. */
+/** The inline script, in two variants. `bootWhole` supports a base, and brands that follow the system's theme. */
 export type BootCodes = { boot: string; bootWhole: string }
 
 /**
- * The inline script, completed with settings from the content.
- * @param codes the script with a placeholder for settings
+ * Completes the inline script with settings from the content.
+ * @param codes the variants of the script, each with a placeholder for the settings
  */
 export function bootScript(site: Site, codes: BootCodes, app: App): string {
   const { document, base } = site.settings

@@ -7,7 +7,7 @@ import type { HeadContext } from './shared'
 
 type Context = Pick<HeadContext, 'site' | 'brand'>
 
-/** The prices of a product: those of its plans, else the first price in a table of its own. */
+/** Returns the prices of a product: those of its plans or, if there are none, the first price in its own tables. */
 export function offersOf(page: LocalizedPage): { offers?: Offer[] } {
   const blocks = allBlocks(page.blocks)
   const plans = blocks.flatMap((block) => (block.type === 'plans' ? block.items : []))
@@ -34,7 +34,7 @@ function offer(cell: Cell | undefined, name?: Text): Offer[] {
   ]
 }
 
-/** A person for search engines. */
+/** Describes a person for search engines. */
 export function person(
   { name, role, picture, href, mail, phone }: ListedPerson,
   { brand }: Context,
@@ -52,7 +52,7 @@ export function person(
   }
 }
 
-/** A place with its opening hours, and the address and contacts of the site. */
+/** Describes a place for search engines: its opening hours and address, and the contacts of the site. */
 export function localBusiness(block: OpeningHours, { site, brand }: Context): WithContext<LocalBusiness> {
   const { days, seasons = [], closed = [], address = site.address } = block
   const contact = (kind: 'mail' | 'phone') => site.contacts.find((candidate) => candidate.kind === kind)?.value
@@ -78,7 +78,7 @@ export function localBusiness(block: OpeningHours, { site, brand }: Context): Wi
     openingHoursSpecification: [
       ...times(days),
       ...seasons.flatMap(({ days, start }) => times(days, { validFrom: start.day, validThrough: start.last })),
-      // Without hours, the place is closed on these days.
+      // For search engines, equal opening and closing times mean that the place is closed on these days.
       ...closed.map(({ start }) => ({
         '@type': 'OpeningHoursSpecification' as const,
         opens: '00:00',

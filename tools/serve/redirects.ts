@@ -2,23 +2,23 @@ import { isExcluded } from '../../renderer/parts/brand'
 import { isOldAddress, isRedirectTarget, isSiteAddress } from '../content/language/link'
 import { prefixes, type Served } from './served'
 
-/** A redirect of a site in one language, as servers apply it. Paths have no base. */
+/** A redirect of a site in one language, in the form that servers use. */
 export type ServedRedirect = {
-  /** Decoded path, such as "/fi/old"; if `isPrefix`, the beginning of paths, such as "/fi/blog/". */
+  /** Decoded path without the base, such as "/fi/old"; if `isPrefix`, the beginning of paths, such as "/fi/blog/". */
   from: string
   isPrefix: boolean
   /** Parameters that the query of a request must have, as "name=value". */
   query: string[]
   /** Target without its anchor: a path with the base, or the URL of another site. */
   to: string
-  /** Anchor of the target with its "#"; empty without one. */
+  /** Anchor of the target with its "#"; empty if there is none. */
   anchor: string
   isAway: boolean
   /** Ids of the brands that leave out the target page: for these brands, the response is 404 instead. */
   without: string[]
 }
 
-/** Redirects of a site in each language. Those that could inject settings or lead to an unknown host are left out. */
+/** Returns redirects in each language, without those that could inject settings or lead to unknown hosts. */
 export function redirectsIn(served: Served): ServedRedirect[] {
   const { base = '', brands, redirects = [] } = served
   const languages = ['', ...prefixes(served).map((code) => `/${code}`)]
@@ -39,8 +39,8 @@ export function redirectsIn(served: Served): ServedRedirect[] {
   })
 }
 
-/** The target of a redirect without its anchor. */
-export function pageIn(to: string): string {
+/** Returns the target of a redirect without its anchor. */
+function pageIn(to: string): string {
   return to.replace(/#.*/, '')
 }
 
@@ -50,8 +50,8 @@ export function leads({ without }: ServedRedirect, brand: string): boolean {
 }
 
 /**
- * The location to which a request is redirected; undefined if there is no redirect. The query of the request is kept,
- * unless it decided about the redirect.
+ * Returns the location to which a request is redirected; undefined if there is no redirect. The query of the request is
+ * kept, unless the redirect depends on parameters or leads to another site.
  * @param path decoded path without the base
  * @param query query of the request with its "?"
  */

@@ -75,14 +75,14 @@ export function cacheControlOf(path: string): string {
   return lasting.some((pattern) => new RegExp(pattern).test(path)) ? cacheForever : cacheRevalidated
 }
 
-/** Value of Vary: files are sent compressed or not, and pages as HTML or, to programs that ask for that, as Markdown. */
+/** Values of Vary. Files may be sent compressed; pages may also be sent as Markdown, to programs that ask for it. */
 export const varyOfFiles = 'Accept-Encoding'
 export const varyOfPages = 'Accept, Accept-Encoding'
 
-/** Media type with which programs ask for the Markdown of a page. */
+/** Media type in the Accept header of programs that ask for pages as Markdown. */
 export const markdownType = 'text/markdown'
 
-/** Whether a file is a page in one of its two forms. */
+/** Pattern of the paths of pages, as HTML or as Markdown. */
 export const pageFiles = String.raw`\.(html|md)$`
 
 /** Policy directives that only hosts send: no style attributes, no text assigned as markup or script, no framing. */
@@ -96,13 +96,14 @@ const ofHosts = {
 export const policyHeader = 'Content-Security-Policy'
 
 /**
- * Policy that hosts send with pages. The policy inside each page also applies, and permits only the uses of the page.
+ * Returns the policy that hosts send with pages. The policy inside each page also applies, and permits only the hosts
+ * that this page uses.
  * @param services the declared services of the site
  */
 export function policyOfPages(services: Service[] = []): string {
   const uses = declaredUses(services)
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...withoutTypes } = ofHosts
-  // Scripts of other hosts are not written for Trusted Types, which would stop them.
+  // Scripts of other hosts do not support Trusted Types, which would block them.
   const more = uses.some(({ directive }) => directive === 'script-src') ? withoutTypes : ofHosts
   return hostPolicy(" 'unsafe-inline'", more, [{ directive: 'form-action', host: "'self'" }, ...uses])
 }
@@ -110,7 +111,7 @@ export function policyOfPages(services: Service[] = []): string {
 /** Policy of files other than pages. */
 export const policyOfFiles = hostPolicy('', ofHosts)
 
-/** Policy to send with the file at a path. @param services the declared services of the site */
+/** Returns the policy to send with the file at a path. @param services the declared services of the site */
 export function policyOf(path: string, services: Service[] = []): string {
   return path.endsWith('.html') ? policyOfPages(services) : policyOfFiles
 }
@@ -140,7 +141,7 @@ export const overTls: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** Value of Vary for the file at a path. */
+/** Returns the value of Vary for the file at a path. */
 export function varyOf(path: string): string {
   return new RegExp(pageFiles).test(path) ? varyOfPages : varyOfFiles
 }

@@ -42,7 +42,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   }
 }
 
-/** The data about a page that the check of a list needs. */
+/** Selects the data about a page on which the check of a list depends. */
 const factsFor =
   ({ figures }: ListRule) =>
   ({ address, date, rows }: PageInfo) => [address, date !== undefined, figures && rows?.map(({ id }) => id)]

@@ -18,8 +18,8 @@ import { readTexts } from '../files/site/texts'
 import { noTime, type Timings, timed } from './timings'
 
 /**
- * A page's files: its document, then its translations, sorted by path. `fingerprint` changes with any of the files. The
- * files of a page that a row of a table makes are not on the disk.
+ * A page's files: its document, then its translations, sorted by path. `fingerprint` changes with any of the files. If
+ * a table row makes the page (`isMade`), the files are not on the disk.
  */
 export type PageFiles = { name: string; files: string[]; fingerprint: string; isMade?: true }
 
@@ -29,13 +29,13 @@ export type PageFiles = { name: string; files: string[]; fingerprint: string; is
  */
 export type Scan = { name: string; hash: string; info: PageInfo; tables?: { files: string[]; hash: string } }
 
-/** Hash of the tables that fill lists of a page. Undefined if there are none. */
+/** Returns the tables that fill lists of a page, and their hash. Undefined if there are none. */
 export function tablesIn({ lists = [] }: Pick<Document, 'lists'>, source: Source): Scan['tables'] {
   const files = lists.flatMap((list) => list.files)
   return files.length === 0 ? undefined : { files, hash: tablesHash(files, source) }
 }
 
-/** Hash of the texts of tables. */
+/** Computes the hash of the texts of tables. */
 export function tablesHash(files: string[], { tables }: Source): string {
   return hashOf(JSON.stringify(files.map((file) => tables?.texts[file])))
 }
@@ -106,7 +106,7 @@ export function withRowPages(
   return { pages: [...pages, ...made], tables, problems }
 }
 
-/** Paths of all files of these pages on the disk. */
+/** Returns the paths of all files on the disk that belong to these pages. */
 export function filesOf(pages: PageFiles[]): string[] {
   return pages.flatMap(({ files, isMade }) => (isMade ? [] : files))
 }
@@ -187,7 +187,7 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 
-/** Makes the documents of the pages that rows of tables make. Undefined if the site has no tables. */
+/** Creates the `PageFiller` of a site. Undefined if the site has no tables. */
 export function pageFillerOf({ source, contract, settings, locales }: Base): PageFiller | undefined {
   const units = knownUnits(locales)
   return source.tables && createPageFiller(source.tables, contract, settings.defaultLanguage, (unit) => units.has(unit))

@@ -44,8 +44,8 @@ export async function scanAll(
   const isCompared = ({ info }: Scan) =>
     comparedAddresses.has(info.address) || tables.some((list) => isListed(list, info))
   const isInList = ({ info }: Scan) => lists.some((list) => isListed(list, info))
-  // The memo stores table rows and descriptions only of pages whose rows and descriptions other pages show, because
-  // those of all pages would take up most of the memo.
+  // Table rows and descriptions are stored in the memo (the cache file) only for pages whose rows and descriptions
+  // other pages show, because those of all pages would take up most of the memo.
   const incomplete = pages.filter(({ name }) => {
     const scanned = scans.get(name)
     return scanned && ((!scanned.info.rows && isCompared(scanned)) || (!scanned.info.about && isInList(scanned)))
@@ -60,7 +60,7 @@ export async function scanAll(
   return scans
 }
 
-/** The lists that ask for different pages. */
+/** Removes lists for which another list selects the same pages and shows the same figures. */
 function unique(lists: ListRule[]): ListRule[] {
   return [
     ...new Map(lists.map((list) => [JSON.stringify([list.of, list.filters, list.figures, list.look]), list])).values(),

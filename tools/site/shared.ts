@@ -42,7 +42,7 @@ async function readCode(): Promise<Pick<Shared, 'contract' | 'problems'> & Pick<
 /** Whether both sites have the same shared data and page index, so that pages with unchanged files look the same. */
 export function hasSameSurroundings(base: Base, other: Base): boolean {
   // `unsaved` is ignored, because unsaved texts of shared documents are compared as part of `documents`. `tables` is
-  // ignored, because a changed cell affects only the page of its row, whose fingerprint contains the cell.
+  // ignored, because a changed cell changes the fingerprint of each page that contains the cell.
   const sourceOf = ({ source }: Base) => ({ ...source, unsaved: undefined, tables: undefined })
   const isSame = (['contract', 'settings', 'index'] as const).every((part) => base[part] === other[part])
   return isSame && isDeepStrictEqual(sourceOf(base), sourceOf(other))

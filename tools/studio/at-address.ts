@@ -15,7 +15,7 @@ export function pageAtAddress(
   return name === undefined ? undefined : { name, ...(language !== undefined && { language }) }
 }
 
-/** Removes base and language prefix from a link within the site: "/de" becomes "/". Other links are unchanged. */
+/** Removes the base and language prefix from a link within the site: "/de" becomes "/". Other links are unchanged. */
 export function withoutLanguage(href: string, languages: string[], base = ''): string {
   return href.startsWith(`${base}/`) ? splitAddress(href, languages, base).address : href
 }

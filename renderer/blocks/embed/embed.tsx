@@ -9,12 +9,12 @@ import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { fill, langOf, plainWords } from '../../parts/text'
 
-/** Permissions of the frame: to play, and to be itself on its own host, but not to navigate this page. */
+/** Permissions of the frame: it may run scripts and keep its own origin, but not navigate this page. */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
 
 /**
- * A film or map of another host. Nothing is asked of that host before a click; if the service needs consent, the first
- * click opens the consent banner instead. Without scripts and on paper, a link replaces the film.
+ * A film or map of another host. Nothing is requested from that host before a click. If the service needs consent, the
+ * first click opens the consent banner. Without scripts and on paper, a link replaces the film.
  */
 export default function Embed({ block }: { block: EmbeddedFilmOrMap }) {
   const { id, title, name, src, look = 'film', shape = '16:9', poster, caption, labels } = block
@@ -51,7 +51,7 @@ export default function Embed({ block }: { block: EmbeddedFilmOrMap }) {
           <button
             type="button"
             className="embed-play needs-script"
-            // Until the visitor has accepted, the button opens the banner (`boot/consent.ts`).
+            // Until the visitor accepts, the button opens the consent banner (`boot/consent.ts`).
             data-consent={isAllowed ? undefined : 'ask'}
             onClick={() => isAllowed && setOpen(true)}
           >
@@ -78,7 +78,7 @@ export default function Embed({ block }: { block: EmbeddedFilmOrMap }) {
   )
 }
 
-/** The address that starts a film at once, because the visitor has already pressed a button. */
+/** Returns the address that starts a film at once, because the visitor has already pressed a button. */
 function playing(src: string): string {
   const address = new URL(src)
   address.searchParams.set('autoplay', '1')

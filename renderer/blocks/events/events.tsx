@@ -9,9 +9,9 @@ import { fill, langOf, plainWords } from '../../parts/text'
 import { useView } from '../../parts/view'
 
 /**
- * Events, the soonest first, and past events if they are kept. The app updates which events have passed since the
- * build, and adds the time by the visitor's clock to events in other time zones. Without scripts, events stay where
- * they are, with their dates.
+ * Upcoming events, the soonest first, and past events if the block keeps them. The app updates which events are past,
+ * and adds the visitor's local time to events in other time zones. Without scripts, events stay as they were when the
+ * site was built.
  */
 export default function Events({ block }: { block: EventsBlock }) {
   const { id, title, items, past, empty, labels } = block
@@ -105,7 +105,7 @@ function isElsewhere({ start: { begins, zone } }: Event): boolean {
   return clock(zone) !== clock()
 }
 
-/** The times of an event by the visitor's clock, in the language of the page; undefined for an event without times. */
+/** Returns an event's times by the visitor's clock, in the page's language; undefined for events without times. */
 function localTime({ start: { begins, ends = begins } }: Event, language: string): string | undefined {
   if (begins === undefined || ends === undefined) return undefined
   const times = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const

@@ -11,8 +11,8 @@ import { useView } from '../../parts/view'
 import { Control } from './control'
 
 /**
- * A form. Without scripts, the browser checks and sends the form. With scripts, `send.ts` does so in the language of the
- * page, and keeps what visitors type.
+ * A form. Without scripts, the browser checks and sends the form. With scripts, `send.ts` checks and sends the form in
+ * the language of the page, and stores unsent values.
  */
 export default function Form({ block }: { block: FormBlock }) {
   const {

@@ -12,21 +12,21 @@ type Given = {
   done: Text
   /** Address of the page that opens after sending, instead of the sentence. */
   next: string | undefined
-  /** Mail address of the site; empty if there is none. */
+  /** Email address of the site; empty if there is none. */
   mail: string
 }
 
-/** Longest time that the form waits for an answer, in ms. */
+/** Longest time that the form waits for a response, in ms. */
 const longestWait = 30_000
 
-/** Statuses of answers that refuse the values; all others say that the form could not be sent. */
+/** Statuses of responses that reject the values of a form. Any other error means that the form could not be sent. */
 const refusals = [400, 413, 422]
 
 /**
- * Checks and sends a form in the language of the page, and keeps what visitors type until it is sent. Properties of the
- * form are read as attributes or through its prototype, because a field may have the name of a property.
- * @param said element for what is said about the form
- * @returns a function that stops all of that
+ * Checks and sends a form in the language of the page, and stores what visitors type until the form is sent. Reads
+ * attributes, and calls methods of the prototype, because a field may have the name of a property of the form.
+ * @param said element for messages about the form
+ * @returns a function that stops checking and sending the form
  */
 export function followForm(form: HTMLFormElement, said: HTMLElement, { name, labels, done, next, mail }: Given) {
   const { requestSubmit, reset } = HTMLFormElement.prototype
@@ -99,7 +99,7 @@ export function followForm(form: HTMLFormElement, said: HTMLElement, { name, lab
   }
 }
 
-/** Posts a form once. @returns whether it was sent, its values were refused, or sending failed */
+/** Sends a form once. @returns whether the form was sent, its values were rejected, or sending failed */
 async function post(form: HTMLFormElement): Promise<'done' | 'refused' | 'failed'> {
   const data = new FormData(form)
   const texts = [...data].map(([name, value]) => [
@@ -113,7 +113,7 @@ async function post(form: HTMLFormElement): Promise<'done' | 'refused' | 'failed
       method: 'POST',
       body: form.hasAttribute('enctype') ? data : new URLSearchParams(texts),
       headers: { Accept: 'application/json' },
-      // A redirect leads to a page for visitors without scripts: the form has been accepted.
+      // A redirect means that the form was accepted. The target is for visitors without scripts, so it is not loaded.
       redirect: 'manual',
       signal: giveUp.signal,
     })
@@ -126,12 +126,12 @@ async function post(form: HTMLFormElement): Promise<'done' | 'refused' | 'failed
   }
 }
 
-/** The fields that visitors see. */
+/** Returns the fields that visitors see. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('.form-field :is(input, select, textarea)')]
 }
 
-/** The sentence about a wrong value; undefined for a right one. */
+/** Returns the message about a wrong value; undefined if the value is right. */
 function faultOf(field: Field, labels: Form['labels']): string | undefined {
   const value = field.value.trim()
   const isTicked = field.type === 'checkbox' && 'checked' in field && field.checked
@@ -143,7 +143,7 @@ function faultOf(field: Field, labels: Form['labels']): string | undefined {
   return undefined
 }
 
-/** Shows the sentence about a wrong value below its field; without a sentence, removes it. */
+/** Shows the message about a wrong value below the field; if there is none, removes the previous message. */
 function tell(field: Field, sentence: string | undefined): void {
   const id = `${field.id}_fault`
   document.getElementById(id)?.remove()
@@ -155,7 +155,7 @@ function tell(field: Field, sentence: string | undefined): void {
   if (sentence !== undefined) field.after(element('p', { id, className: 'form-fault' }, sentence))
 }
 
-/** What the visitor typed, one line for each field, for a mail. */
+/** Returns the visitor's words for the body of an email, one line for each field. */
 function typedWords(form: HTMLFormElement): string {
   const lines = fieldsOf(form).flatMap(({ type, value, labels }) =>
     value === '' || type === 'checkbox' || type === 'file' ? [] : [`${labels?.[0]?.firstChild?.textContent}: ${value}`],

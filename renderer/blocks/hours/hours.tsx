@@ -5,7 +5,7 @@ import { Below, Heading } from '../../parts/heading'
 import { Section } from '../../parts/section'
 import { langOf } from '../../parts/text'
 
-/** The opening hours of a place. The app marks the line of today, by the clock of the place. */
+/** The opening hours of a place. The app marks the line of the current day, in the time zone of the place. */
 export default function Hours({ block }: { block: OpeningHours }) {
   const { id, title, address, weeks = [], closed = [], timeZone, labels } = block
   const [today, setToday] = useState('')
@@ -13,7 +13,7 @@ export default function Hours({ block }: { block: OpeningHours }) {
   const isToday = (period: { day: string; last: string }) => period.day <= today && today <= period.last
   const closing = closed.find(({ start }) => isToday(start))
   const season = weeks.find(({ period }) => period && isToday(period)) ?? weeks[0]
-  // The week begins on Monday.
+  // Index of the current day in a week that begins on Monday; -1 if no day is marked.
   const weekday = today === '' || closing ? -1 : (new Date(today).getUTCDay() + 6) % 7
   const lineOf = (isMarked: boolean) => (isMarked ? { 'aria-current': 'date' as const } : {})
   return (

@@ -46,7 +46,7 @@ export default function LinkList({ block }: { block: LinkListBlock }) {
   )
 }
 
-/** Logos of one height, each in a version for the dark theme if there is one. The name of each is its link's text. */
+/** Logos of equal height, also in their versions for the dark theme. A logo's alternative text is its link's label. */
 function Logos({ block: { id, title, links, labels } }: { block: LinkListBlock }) {
   return (
     <Section id={id} className="full logos" title={title}>

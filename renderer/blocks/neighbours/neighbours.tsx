@@ -4,7 +4,7 @@ import { interfaceText } from '../../parts/interface-text'
 import { Link } from '../../parts/link'
 import { langOf } from '../../parts/text'
 
-/** Links to the page before and the page after. */
+/** Links to the previous page and the next page. */
 export default function Neighbours({ block: { id, previous, next, labels } }: { block: NeighboursBlock }) {
   const entry = (side: 'previous' | 'next', page: typeof next) =>
     page && (

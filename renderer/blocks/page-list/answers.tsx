@@ -19,7 +19,7 @@ type AnswersProps = {
   label: string
 }
 
-/** The pages for the visitor's answers. Without scripts and in print, a table shows all answers. */
+/** The pages that match the visitor's answers. Without scripts and in print, a table shows pages for all answers. */
 export function Answers({ id, titleId, list, matching, label }: AnswersProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { ListCards, ListRows, ListTable, ListTiles } from './looks'
 import { Parts } from './parts-nav'
 import { type Choice, pagesFor, useChoice } from './use-choice'
 
-/** A list of pages, which visitors may filter by questions. */
+/** A list of pages that visitors can filter by answering questions. */
 export default function PageList({ block }: { block: PageListBlock }) {
   const { id, title, look = 'cards', action, labels, perPage = 0 } = block
   const t = useWords()
@@ -67,7 +67,7 @@ export default function PageList({ block }: { block: PageListBlock }) {
   )
 }
 
-/** Classes of the block, by its look. Cards and tables have those of the blocks that they look like. */
+/** Classes of the block, by its look. Cards and tables have the classes of the block types that they look like. */
 const frameClass = {
   cards: 'full cards',
   rows: 'list-rows',
@@ -76,7 +76,7 @@ const frameClass = {
   answers: 'list-answers',
 }
 
-/** Removes answers that match no page, which happens if a brand excludes pages. */
+/** Removes answers that match no page, because a brand may exclude the pages that match them. */
 function usedOf(list: ListedPages): ListedPages {
   const isUsed = (id: ListedPages['filters'][number]['id'], answer: string) =>
     list.entries.some(({ answers }) => answers?.[id]?.includes(answer))
@@ -89,19 +89,19 @@ function usedOf(list: ListedPages): ListedPages {
   }
 }
 
-/** The pages of the current part. The data of a list with filters has the pages of all parts. */
+/** Returns the pages of the current part, because the data of a list with filters contains the pages of all parts. */
 function partOf({ entries, part, filters }: ListedPages, perPage: number): ListedPages['entries'] {
   if (!part || filters.length === 0) return entries
   return entries.slice((part.number - 1) * perPage, part.number * perPage)
 }
 
-/** Whether an answer can be combined with the answers to the questions before. */
+/** Whether any page matches an answer together with the answers to the previous questions. */
 function isOpen({ entries, filters }: ListedPages, choice: Choice, i: number, answer: string): boolean {
   const earlier = filters.slice(0, i).map(({ id }) => [id, choice[id]])
   return pagesFor(entries, { ...Object.fromEntries(earlier), [filters[i]?.id ?? '']: answer }).length > 0
 }
 
-/** A choice in the order of the questions, on which it depends which answers are kept. */
+/** Sorts a choice by the order of the questions, because earlier answers take precedence over later ones. */
 function inOrder({ filters }: ListedPages, choice: Choice): Choice {
   return Object.fromEntries(filters.map(({ id }) => [id, choice[id]]))
 }

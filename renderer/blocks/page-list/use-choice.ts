@@ -7,7 +7,7 @@ type Entries = ListedPages['entries']
 /** Ids of the chosen answers, by the ids of the filters. */
 export type Choice = Partial<Record<Filter['id'], string>>
 
-/** The pages of a list that match all chosen answers. */
+/** Returns the pages of a list that match all chosen answers. */
 export function pagesFor(entries: Entries, choice: Choice): Entries {
   const chosen = Object.entries(choice) as [Filter['id'], string | undefined][]
   return entries.filter(({ answers = {} }) => chosen.every(([id, answer]) => !answer || answers[id]?.includes(answer)))
@@ -42,7 +42,7 @@ export function useChoice(id: string, { entries, filters }: Pick<ListedPages, 'e
   }
 }
 
-/** Drops each answer that no page matches together with the answers before it. */
+/** Removes each answer that no page matches together with the answers before it. */
 function possible(choice: Choice, entries: Entries): Choice {
   let kept: Choice = {}
   for (const [id, answer] of Object.entries(choice)) {

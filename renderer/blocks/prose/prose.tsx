@@ -43,7 +43,7 @@ function render(node: RichNode, key: number, back: string): ReactNode {
             {children}
           </a>
         )
-      // A file has the same address in all languages.
+      // Links to files and notes need no language or base, so they do not use `Link`.
       if (kind !== undefined) {
         return (
           <a key={key} href={href} download={kind === 'file' ? '' : undefined}>

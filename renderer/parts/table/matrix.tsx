@@ -18,7 +18,7 @@ type MatrixProps = {
   rows: MatrixRow[]
   /** Text alternatives for a tick and a dash. */
   labels: { available: string; none: string }
-  /** Words for a sorted table. Set if visitors can sort the rows; the code for it is then fetched. */
+  /** Announcement of the sorted column. Set if visitors can sort the rows; the code for sorting is then loaded. */
   sort?: string
 }
 
@@ -81,8 +81,8 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: Mat
 }
 
 /**
- * Class of a column's heading: words begin where the language begins, figures with decimals are aligned by their
- * decimal mark, and other figures, ticks and dashes are aligned at the end.
+ * Returns the class that aligns the heading of a column: text at the start, figures with decimals by their decimal
+ * mark. Undefined for other figures, ticks and dashes, which are aligned at the end.
  */
 function columnClass(rows: MatrixRow[], column: string): string | undefined {
   const cells = rows.flatMap(({ cells = {} }) => cells[column] ?? [])
@@ -90,7 +90,7 @@ function columnClass(rows: MatrixRow[], column: string): string | undefined {
   return cells.some((cell) => cell.kind === 'figure' && cell.pad) ? 'pad-0' : undefined
 }
 
-/** Whether a cell has words or a picture. */
+/** Whether a cell contains text or a picture, and not a figure, a tick or a dash. */
 function isWords({ kind }: Cell): boolean {
   return kind !== 'figure' && kind !== 'tick' && kind !== 'none'
 }

@@ -5,8 +5,8 @@ import styles from './live/sort.css?inline'
 adoptText(styles)
 
 /**
- * Makes the headings of a table buttons that sort its rows: upwards, and downwards at the second press. Headings that
- * have a button keep it, so that the function may be called again.
+ * Turns the headings of a table into buttons that sort its rows: in ascending order, and in descending order when
+ * pressed again. Skips headings that already have a button, so the function can be called again.
  * @param words words that announce the sorted column, with "{column}" for its name
  */
 export function addSort(table: HTMLTableElement | null, words: string): void {
@@ -29,7 +29,7 @@ export function addSort(table: HTMLTableElement | null, words: string): void {
   }
 }
 
-/** Rows sorted by a column. Rows without a value in the column come last in both directions. */
+/** Sorts rows by a column. Rows without a value in the column come last in both directions. */
 function inOrder(rows: HTMLTableRowElement[], column: number, isDown: boolean): HTMLTableRowElement[] {
   const { lang } = document.documentElement
   const { compare } = new Intl.Collator(lang, { numeric: true })
@@ -43,7 +43,7 @@ function inOrder(rows: HTMLTableRowElement[], column: number, isDown: boolean): 
   })
 }
 
-/** The value by which a cell is sorted: its first number, or its words; empty words for a dash. */
+/** Returns the value by which a cell is sorted: its first number, or else its text. Empty for a dash. */
 function keyOf(cell: HTMLTableCellElement | undefined, decimal: string): number | string {
   if (!cell || cell.querySelector('[aria-hidden]:not(svg)')) return ''
   const number = cell.querySelector('.number')?.textContent?.replace('−', '-')

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.stop())
 
-/** Files of the default brand with this ending, by path. */
+/** Returns the paths and texts of the default brand's files whose names have a certain ending. */
 function filesWith(ending: string): [file: string, text: string][] {
   const folder = join(site.folder, 'dist/studio')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
@@ -51,11 +51,11 @@ test('every address in the finished files begins with the base, and leads to a f
   expect(JSON.parse(manifest)).toMatchObject({ id: `${base}/`, scope: `${base}/`, start_url: `${base}/` })
 })
 
-/** Marks the document, so that a test sees whether another one was loaded. */
+/** Marks the document, so that a test can tell whether another document has been loaded since. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSame: true }))
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
 
-/** Collects requests to addresses outside of the base. */
+/** Collects the paths of requests to addresses outside the site's base. */
 function strayRequests(page: Page): string[] {
   const stray: string[] = []
   page.on('request', (request) => {
@@ -90,7 +90,7 @@ test('a site below the root of its host leads on in place, is searched, and spea
   await page.locator('header a[hreflang=he]:visible').click()
   await expect(page).toHaveURL(`${site.url}${base}/he`)
   expect(await isSame(page)).toBe(true)
-  // An address without a language appears in the chosen one, before and after the app runs.
+  // A page at an address without a language is shown in the chosen language, before and after the app starts.
   await page.goto(`${site.url}${base}/telescopes`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('טלסקופים')
   await settled(page)

@@ -5,7 +5,7 @@ import { expect, settled, test } from './test'
 
 const answer = (page: Page, which: 'first' | 'last') => page.locator('.consent button')[which]().click()
 
-/** Answers requests to other hosts, and collects their addresses. */
+/** Answers requests to other hosts with an empty page, and collects the requested addresses. */
 async function otherHosts(page: Page): Promise<string[]> {
   const addresses = filesOf(page, /^https:/)
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))

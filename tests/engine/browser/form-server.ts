@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { freePort } from '../free-port'
 import { testPort } from './port'
 
-/** How the server answers a form: with a status, not at all, by cutting the connection, or as the handler does. */
+/** How the server answers a form: with a status, not at all, by closing the connection, or through the handler. */
 type Answer = 200 | 302 | 400 | 500 | 'nothing' | 'cut' | 'handler'
 
-/** A host with the pages of the fixture site, which passes forms to the handler in docs/serving.md. */
+/** A server for the pages of the fixture site. Forms are passed to the handler from docs/serving.md. */
 export type FormServer = {
   origin: string
-  /** Number of forms that arrived, whatever their answer was. */
+  /** Number of forms received, whatever the answer was. */
   posts: number
   answer: Answer
-  /** Values of the forms that the handler accepted. */
+  /** Returns the values of the forms that the handler accepted. */
   received(): Record<string, string>[]
   close(): void
 }
@@ -29,7 +29,7 @@ export async function startFormServer(): Promise<FormServer> {
   const handlerPort = await freePort()
   const file = join(folder, 'forms.jsonl')
   const host: Server = createServer((incoming, response) => {
-    // Chromium itself sends a form again if a connection that it has used before is cut.
+    // Connections are not reused, because Chromium sends a form again if a reused connection is cut.
     response.shouldKeepAlive = false
     if (incoming.method !== 'POST') return pass(incoming, response, testPort)
     server.posts++
@@ -67,7 +67,7 @@ export async function startFormServer(): Promise<FormServer> {
   return server
 }
 
-/** Passes a request on to another server of this machine. */
+/** Forwards a request to another server on this machine. */
 function pass(incoming: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url, headers } = incoming
   const outgoing = request({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {

@@ -169,7 +169,7 @@ test('a form for a service is sent from a page that the app opened, with its fil
   await page.goto(`${server.origin}/contact`)
   await settled(page)
   await page.locator('main a[href="/ask"]').click()
-  // The policy of the first document permits no form, so the app lets the browser load the page.
+  // The security policy of the first document permits no forms, so the app makes the browser load a new document.
   await expect(page.locator('meta[content*="https://forms.example"]')).toBeAttached()
   await settled(page)
   await page

@@ -8,7 +8,7 @@ export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {
-    // The hosts of services do not exist.
+    // Ignored, because the hosts of the fixture site's services do not exist.
     if (message.location().url.startsWith('https://stats.example/')) return
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
   })

@@ -46,7 +46,7 @@ const withoutExample = [
   'outdated-translation',
   'own-block',
   'uncommitted-picture',
-  // Problems of tables, which the integration test of pages from tables causes.
+  // Problems of tables, which `row-pages.test.ts` tests.
   'unused-column',
   'wrong-pattern',
   'wrong-table',

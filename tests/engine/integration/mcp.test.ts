@@ -5,19 +5,19 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentsOf, emptyFolder, program } from './small-site'
 
-/** An assistant that is connected to the server of a site, which runs as a process of its own. */
+/** An assistant that is connected to the server of a site. The server runs in a separate process. */
 class Assistant {
   readonly client = new Client({ name: 'test', version: '1' })
 
   async begin(folder: string): Promise<void> {
     const args = [program, 'mcp', '--site', folder]
-    // The first server waits until the code is bundled.
+    // The timeout is long, because the first server starts only after the code has been bundled.
     await this.client.connect(new StdioClientTransport({ command: 'node', args, stderr: 'ignore' }), {
       timeout: 300_000,
     })
   }
 
-  /** Calls a tool. @returns its text, with "REFUSED " before a refusal, and the kinds of its other parts */
+  /** Calls a tool. @returns the text of the answer, after "REFUSED " for a refusal, and the types of its other parts */
   async call(name: string, given: object = {}): Promise<string> {
     const { content, isError } = await this.client.callTool({ name, arguments: { ...given } }, undefined, {
       timeout: 300_000,
@@ -80,7 +80,7 @@ describe('an assistant reads', () => {
 
   test('the pages, with addresses, titles, languages and states', async () => {
     const pages = await call('list_pages')
-    expect(pages).toMatch(/^15 pages\.\n/)
+    expect(pages).toMatch(/^38 pages\.\n/)
     expect(pages).toContain('/about | About us | en he ja pt-BR | well | pages/company/about.json')
     expect(pages).toMatch(/^\/sky-notes \| 星空だより \|/m)
     expect((await call('list_pages', { words: 'telescopes/' })).split('\n')).toHaveLength(5)

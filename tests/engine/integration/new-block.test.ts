@@ -126,7 +126,7 @@ test('all of the engine knows a new block', async () => {
   // Only pages with the block contain its styles.
   expect(studio).toContain('.stops{')
   expect(read('default/ped.html')).not.toContain('.stops{')
-  // Only pages with the block may load what it shows.
+  // Only pages with the block permit the host of its frame.
   expect(studio).toContain('frame-src https://boards.example"')
   expect(read('default/ped.html')).not.toContain('boards.example')
   const indexFiles = globSync('search/en/*', { cwd: join(site, 'dist/default'), absolute: true })

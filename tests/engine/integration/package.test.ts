@@ -65,7 +65,7 @@ afterAll(() => {
 test('the package has the engine, and nothing of its sites', () => {
   expect(statSync(archive).size).toBeLessThan(5e6)
   const folders = new Set(listed.map((path) => path.split('/').slice(0, 2).join('/')))
-  // The documents to which the README links come along.
+  // The package also contains the documents to which the README links.
   const isDocument = (path: string) => /^(docs\/|schema\/[^/]+\.md$|CONTRIBUTING\.md$)/.test(path)
   expect([...folders].filter((path) => !isDocument(path)).sort()).toEqual([
     'LICENSE',
@@ -125,7 +125,7 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // The engine is not in a registry, so the new site has the archive from which the engine was installed, for every clone.
+  // The engine is in no registry, so the new site contains the engine's archive, from which each clone installs it.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(dependencies['pages-of-json']).toMatch(/^file:vendor\/[^/]+\.tgz$/)
   const vendored = resolve(site, dependencies['pages-of-json'].replace('file:', ''))

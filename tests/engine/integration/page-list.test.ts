@@ -44,7 +44,7 @@ test('parts and feeds of a list come and go with its pages', async () => {
   expect(before.entries('news/feed.xml')).toEqual(['winter', 'frost'])
   expect(before.entries('en/news/feed.xml')).toEqual(['winter'])
   expect(before.text('news.html')).toContain('type="application/atom+xml"')
-  // No page exists in Arabic, so there is nothing to subscribe to.
+  // No page of the list exists in Arabic, so the list has no feed in that language.
   expect(before.text('ar/news.html')).not.toContain('atom+xml')
 
   const after = await built('2027-03-01')

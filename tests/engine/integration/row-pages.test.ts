@@ -7,7 +7,7 @@ import { run, writeSmallSite } from './small-site'
 const table = 'pages/_data/lamps.csv'
 const pattern = 'pages/lamps/[lamp].json'
 
-/** A pattern for the table of lamps, and changes to its fields. */
+/** Returns a pattern for the table of lamps, with changed fields and additional rows. */
 const lampPattern = (changes: object = {}, rows: object[] = []) => ({
   each: 'lamps.csv',
   title: 'Lamba {name}',
@@ -66,9 +66,9 @@ test('each row of a table is a page in every language, with figures in the forma
   expect(english).toContain('For a desk, with a long arm')
   expect(english).toMatch(/1\.5/)
   expect(english).toContain('Steel')
-  // The row without a warranty has no row of the table for it.
+  // The page of the lamp without a warranty does not show the row for the warranty.
   expect(builtText(folder, 'h108.html')).not.toContain('Garanti')
-  // A cell that is a figure is written as one.
+  // A cell that contains a figure is formatted as a figure in the language of the page.
   expect(builtText(folder, 'en/h108.html')).toMatch(/12\.5/)
   expect(builtText(folder, 'sitemap.xml')).toContain('/h108<')
 })
@@ -88,7 +88,7 @@ test('a changed cell rebuilds the page of its row, and no other page', async () 
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, i) => `lamp-${i},L${i},Lamba ${i},1,1,Çelik\n`).join('')
 
-/** Bad tables and patterns: their files, and the lines of the check about them. */
+/** Wrong tables and patterns: their files, and regular expressions for the lines that the check prints about each. */
 const mistakes: [name: string, files: Record<string, string | object>, expected: string[]][] = [
   ['a right table', {}, []],
   ['no column "id"', { [table]: lamps.replace('id,', 'code,') }, [`${table}:1:1 .* The table has no column "id".`]],
@@ -188,7 +188,7 @@ const mistakes: [name: string, files: Record<string, string | object>, expected:
 ]
 
 test('a bad table or pattern has one sentence, at its place', async () => {
-  // Each mistake is in a table and a pattern with their own names and ids, so that one check finds them all.
+  // Each mistake has its own table and pattern, with unique names and ids, so that a single check finds all mistakes.
   const ownNames = (text: string, i: number) =>
     text.replaceAll('lamp', `l${i}amp`).replace(/\bh(?=10[78])/g, String.fromCharCode(97 + i))
   const files = mistakes.flatMap(([, changes], i) =>

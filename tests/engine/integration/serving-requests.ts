@@ -11,7 +11,7 @@ export type Request = {
   says?: string
 }
 
-/** The same request to a site below the root of its host. What leaves that path is on no site. */
+/** Returns the same request for a site below the root of its host. Paths outside the site are answered with 404. */
 export function requestBelow(base: string, request: Request): Request {
   const { path, status, expected } = request
   const below = path.startsWith('http://localhost') ? path.replace('localhost', `localhost${base}`) : base + path
@@ -27,7 +27,7 @@ export function requestBelow(base: string, request: Request): Request {
   }
 }
 
-/** Requests that only a site below the root of its host answers in another way. */
+/** Returns requests whose answers are different if the site is below the root of its host. */
 export const requestsBelow = (base: string): Request[] => [
   { path: base, status: 301, expected: { location: `${base}/` } },
   { path: `${base}?x=1`, status: 301, expected: { location: `${base}/?x=1` } },
@@ -96,7 +96,7 @@ export const requests: Request[] = [
   { path: '/~start', ...to('/') },
   { path: '/fi/~start', ...to('/fi') },
   { path: '/team/members', ...missing },
-  // Addresses that other systems had: with letters of a language, with parameters, and all those below one.
+  // Redirects from addresses of other systems: with special characters, with parameters, or for all below a path.
   { path: '/%C3%BCber-uns', ...to('/about#people') },
   { path: '/u%CC%88ber-uns', ...missing },
   { path: '/fi/%C3%BCber-uns?x=1', ...to('/fi/about?x=1#people') },
@@ -113,7 +113,7 @@ export const requests: Request[] = [
   { path: '/fi/blog/first', ...to('/fi/about') },
   { path: '/blog', ...missing },
   { path: '/shop?y=2', status: 301, expected: { location: 'https://shop.example/all?x=1' } },
-  // Services look for their proofs at exactly this address.
+  // Files that verify who owns a host are not redirected, because services look for them at exactly this address.
   { path: '/google0123456789abcdef.html', ...page('google-site-verification') },
   { path: '/TEAM', ...missing },
   { path: '/en/team', ...missing },
@@ -205,7 +205,7 @@ export const requests: Request[] = [
     ...page('about'),
     expected: encoded(encoding),
   })),
-  // Programs get the Markdown of a page by the ending or by what they accept, where there is one.
+  // Programs get the Markdown of a page, if there is any, by the ending ".md" or the header "Accept".
   {
     path: '/about',
     headers: { Accept: 'text/markdown, text/html;q=0.5' },

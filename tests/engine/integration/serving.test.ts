@@ -88,7 +88,7 @@ if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request w
 const certificate = nginx && makeCertificate(folder)
 if (nginx && !certificate) console.warn('SKIPPED: openssl is not on this machine, so nginx was not asked over TLS.')
 
-/** Path of the same site below the root of its host. */
+/** Base of the same site, below the root of its host. */
 const base = '/on.a/bench'
 
 const ports: Record<string, number> = {}

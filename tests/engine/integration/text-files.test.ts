@@ -35,7 +35,7 @@ const english = turkish
   .replace('Ana sayfa', 'Home page')
   .replace('Kaynak', 'The source')
 
-/** A site with an article whose text is in a file, also in English. */
+/** Writes a site with an article whose text and its translation are in Markdown files. @returns the site's folder */
 function siteWithText(): string {
   const files = {
     ...homeLinkingTo('/fan', '/haber'),
@@ -78,7 +78,7 @@ test('a text in a file is checked at its own line, shown in each language, and s
   expect(html).toMatch(/<figure>.*<figcaption class="caption">Fan<\/figcaption><\/figure>/)
   expect(html).toMatch(/id="body-ref-1">.*href="#body-note-1".*id="body-note-1">.*href="#body-ref-1"/)
   expect(textOf(folder, 'dist/default/haber.html')).toContain('<h2 id="body-hava">Hava</h2>')
-  // A page without such a text does not get the styles.
+  // A page whose text is not in a file does not contain these styles.
   expect(textOf(folder, 'dist/default/fan.html')).not.toContain('.running')
 })
 

@@ -38,7 +38,7 @@ test('an event is a file, and a list of several is one more', () => {
     'END:VCALENDAR',
     '',
   ])
-  // The end is the day after the last one.
+  // In calendar files, the end of an event is the day after its last day.
   expect(files['fan.dates.fair.ics']).toMatch(/DTSTART;VALUE=DATE:20940503\r\nDTEND;VALUE=DATE:20940506\r\n/)
   expect(files['fan.dates.ics']?.match(/BEGIN:VEVENT/g)).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ const examples: { number: number; markdown: string; html: string }[] = createReq
   'commonmark-spec',
 ).tests
 
-/** Elements as HTML, with the fields of nodes as attributes. */
+/** Renders nodes as HTML, with their fields as attributes. */
 function htmlOf(nodes: RichNode[]): string {
   const element = (node: RichNode, key: number): unknown => {
     if (typeof node === 'string') return node
@@ -24,7 +24,7 @@ function htmlOf(nodes: RichNode[]): string {
   return renderToStaticMarkup(createElement('div', null, ...(nodes.map(element) as []))).slice(5, -6)
 }
 
-/** HTML without what does not matter here: space between elements, titles, and paragraphs around single pictures. */
+/** Removes irrelevant differences from HTML: space between elements, titles, and paragraphs around single pictures. */
 function plain(html: string): string {
   return html
     .replace(/<image([^>]*)><\/image>/g, '<img$1>')
@@ -40,7 +40,7 @@ function plain(html: string): string {
     .trim()
 }
 
-/** Deliberate differences: the reason, and what is said to the author about Markdown that is refused. */
+/** Markdown that is deliberately refused: the reason, and a pattern for the message to the author. */
 const refused: [why: string, said: RegExp][] = [
   ['HTML', /HTML/],
   ['code without a closed fence', /four spaces|code that does not end/],
@@ -49,7 +49,7 @@ const refused: [why: string, said: RegExp][] = [
   ['words, lists and links that are empty, or marks that are not closed', /./],
 ]
 
-/** Deliberate differences: the reason, and how to make the results equal. */
+/** Markdown that is deliberately rendered differently: the reason, and a function that removes the difference. */
 const shownOtherwise: [why: string, without: (html: string) => string][] = [
   [
     'addresses that no link may have are left out, and others are not rewritten',

@@ -90,7 +90,7 @@ describe('events', () => {
       text: expect.stringMatching(/22:00 MEZ.*3:30 MESZ/),
     })
     expect(eventDate({ start: '2027-10-31T02:30', zone: 'Europe/Berlin' }, 'en').begins).toBe('2027-10-31T02:30+02:00')
-    // From right to left, both ends are isolated: the names of the zones would otherwise move them.
+    // In right-to-left text, start and end are isolated, because the names of time zones would change their order.
     expect(eventDate(night, 'he').text).toMatch(/^\u2068[^\u2069]+\u2069.*\u2068[^\u2069]+\u2069$/)
   })
   test('past events last, the latest first, if they are kept', () => {

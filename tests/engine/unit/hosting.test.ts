@@ -176,7 +176,7 @@ test.each(['/about.html', '/assets/fan.svg'])(
   (path) => {
     const read = (policy: string) =>
       new Map(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]))
-    // Hosts let every page send a form to its own host, because they do not know which pages have one.
+    // The policy of hosts permits forms on every page, because hosts do not know which pages contain a form.
     const uses: HostUse[] = path.endsWith('.html') ? [{ directive: 'form-action', host: "'self'" }] : []
     const page = read(pagePolicy('sha256-x', ['sha256-y', 'sha256-z'], uses))
     const host = read(policyOf(path))

@@ -79,7 +79,7 @@ test('questions lead to the pages that say what they are for and what they do', 
       },
     ],
   })
-  // The data that all pages share contains neither the lists of answers nor the site's settings for rules.
+  // The data that all pages share contains neither the possible answers to questions nor the site's settings for rules.
   const rules = { 'small-picture': { severity: 'off', reason: 'There is no other.' } }
   const ruled = siteOf(files({ 'pages/_site.json': { ...Object(files()['pages/_site.json']), rules } }))
   const shared = localizeSite(ruled, 'tr', createTranslator(ruled))
@@ -167,7 +167,7 @@ const welcome = { type: 'text', id: 'welcome', text: 'Bak.' }
 const day = (n: number) => `2030-01-0${n}`
 const item = (name: string, n: number, more = {}) =>
   page([{ type: 'text', id: 'a', text: 'Oldu.' }], { title: name, parent: 'all', date: day(n), ...more })
-/** A site with a list of four dated pages. The words of one of them are translated. */
+/** Creates a site with a list of four dated pages, one of which is translated into English. */
 const news = (list: object, more: Files = {}) =>
   siteOf(
     files({
@@ -297,7 +297,7 @@ test('a feed has all that Atom requires, in the language alone', () => {
   expect(ids).toEqual(['/all/feed.xml', '/ceviz', '/cay', '/dag', '/zurna'].map((path) => brand.origin + path))
   expect(texts(document, 'summary')[1]).toBe('Sıcak <çay> & simit.')
   expect(texts(document, 'updated').slice(0, 3)).toEqual([5, 4, 5].map((n) => `${day(n)}T00:00:00Z`))
-  // Pages that are shown in another language are not in the feed of this one.
+  // The feed in a language leaves out pages that are not translated into that language.
   expect(texts(feed(pageIn('en', news({ feed: true })), 'en'), 'id').slice(1)).toEqual([`${brand.origin}/en/cay`])
   expect(feedOf(pageIn('ar', news({ feed: true })), { ...shared, language: 'ar' }, brand)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { type Files, homeLinkingTo, page, problemsOf } from './site'
 
 const person = { id: 'ada', name: 'Mary Ann Summerfield' }
 
-/** A page with a person, and a page whose title is the name of the person, both translated word by word. */
+/** Returns the files of a page with a person, and a page named after the person. Translations keep the name. */
 function files(more: object = {}): Files {
   return {
     ...homeLinkingTo('/team', '/mary'),

@@ -23,7 +23,7 @@ const form = (action: string, more: object = {}) => ({
 })
 const film = { type: 'embed', id: 'film', name: 'Film', src: 'https://films.example/1' }
 
-/** Directives of the policy of a page with the blocks that differ from those of a page without any. */
+/** Returns the directives in which the policy of a page with these blocks differs from that of an empty page. */
 function directivesOf(blocks: object[]): string[] {
   const settings = { 'pages/_site.json': { ...Object(smallSite['pages/_site.json']), services } }
   const site = siteOf({ ...settings, ...fanWith(blocks) })
@@ -59,7 +59,7 @@ test('hosts permit the declared services on pages, and nothing more on other fil
       "connect-src 'self' https://forms.example https://stats.example;frame-src https://films.example;" +
       "script-src 'self' 'unsafe-inline' https://stats.example",
   )
-  // Without a script of another host, text still cannot become markup.
+  // Without scripts of other hosts, the policy forbids turning text into markup.
   expect(policyOf('/about.html', services.slice(0, 2))).toContain("trusted-types 'none'")
   expect(policyOf('/assets/fan.svg', services)).toBe(policyOf('/assets/fan.svg'))
   const place = { root: '/srv', port: 80, hasIpv6: false }

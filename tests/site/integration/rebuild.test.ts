@@ -97,8 +97,10 @@ test('one changed word writes the documents of its page, and of no other', () =>
   expect(pages).toEqual([
     'default/data/tr/page-11.json',
     'default/page-11.html',
+    'default/page-11.md',
     'valtech/data/tr/page-11.json',
     'valtech/page-11.html',
+    'valtech/page-11.md',
   ])
   // Only the search index of the language that contains the word changes.
   expect(changed.filter((file) => file.includes('/search/')).every((file) => file.includes('/search/tr/'))).toBe(true)

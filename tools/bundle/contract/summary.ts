@@ -5,8 +5,8 @@ import { blockSchemas, fieldTable, listTables, type Schema } from './reference'
 const ofEveryBlock = ['$schema', 'type', 'id', 'visible', 'brands', 'confirm']
 
 /**
- * The reference for machines, `schema/blocks.md`: each block with its needed fields and its smallest example, short
- * enough to be read before every page.
+ * Generates the reference for programs, `schema/blocks.md`: each block with its required fields and its smallest
+ * example. The reference is short enough to be read before each page is written.
  */
 export function generateSummary(schemas: Record<string, Schema>): string {
   return `${[beginning, ...blockSchemas(schemas).map(summaryOf), end].join('\n\n')}\n`
@@ -49,8 +49,8 @@ function summaryOf(schema: Schema): string {
   return `**${String(properties.type?.const)}**: ${sentence} ${fields}\n\`${example}\``
 }
 
-/** An example without the block's optional fields, and with the shortest lists that the schema allows. */
-export function smallest(example: unknown, { properties = {}, required = [] }: Schema): unknown {
+/** Reduces an example to the block's required fields, and its lists to the shortest length that the schema allows. */
+function smallest(example: unknown, { properties = {}, required = [] }: Schema): unknown {
   const kept = Object.entries(Object(example)).filter(([name]) => required.includes(name))
   return Object.fromEntries(
     kept.map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, properties[name]?.minItems ?? 1) : value]),
@@ -58,7 +58,7 @@ export function smallest(example: unknown, { properties = {}, required = [] }: S
 }
 
 /**
- * Everything about one block, or about a part of the schema such as "cell" or "page": its fields and two examples.
+ * Describes one block, or a part of the schema such as "cell" or "page", with its fields and two examples.
  * @returns undefined for an unknown name
  */
 export function describeSchema(name: string, schemas: Record<string, Schema>): string | undefined {

@@ -138,7 +138,7 @@ const folder = 'renderer/blocks'
 export function generateBlockLists(): Record<string, string> {
   const types = globSync('schema/blocks/*.json').map((file) => file.slice('schema/blocks/'.length, -'.json'.length))
   const isLate = (type: string) => existsSync(`${folder}/${type}/${type}.late.css`)
-  // The engine makes some blocks itself, so these have a component, but no schema.
+  // Blocks that the engine itself creates have a component, but no schema.
   const made = globSync(`${folder}/*/*.late.css`).map((file) => file.split('/').at(-2) ?? '')
   const early = types.filter((type) => !isLate(type)).sort()
   const late = [...new Set([...types, ...made])].filter(isLate).sort()

@@ -82,7 +82,7 @@ function checkPeriod(document: Document, path: Path, settings: Site['settings'],
     report(document, [...path, 'end'], say`The end is before the start.`, { hint: say`Swap "start" and "end".` })
 }
 
-/** The time zone for some times. Undefined if it is not a time zone, or missing, which is reported. */
+/** Returns the time zone of a period. Undefined if the time zone is invalid, or if it is missing, which is reported. */
 function requireZone(
   period: unknown,
   document: Document,

@@ -25,13 +25,13 @@ export const figure: Check = {
   },
 }
 
-/** Fields with words. The others have numbers. */
+/** Fields of a cell that contain text. */
 const words = ['unit', 'per', 'tax', 'rich', 'label', 'href', 'src', 'alt']
 
-/** Contents of a cell that is not a figure. */
+/** Fields of a cell that contains something other than a figure. */
 const contents = ['rich', 'href', 'src'] as const
 
-/** Whether the schema accepts the fields of a figure. If not, this was already reported when the document was read. */
+/** Whether the fields of a figure match the schema. If not, the problem was reported when the document was read. */
 function isWellFormed(value: unknown): value is Written {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).every(([field, part]) => {

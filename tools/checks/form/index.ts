@@ -17,7 +17,7 @@ const formWith = (field: object, more: object = {}) => ({
   },
 })
 
-/** Choices of a form have options, other fields have none, and the sentence after sending is not an address. */
+/** Only choice fields of a form have options, and the sentence shown after sending is not an address. */
 export const form: Check = {
   code: 'form',
   about: say`A field of a form does not fit its kind, or the sentence after sending is an address.`,

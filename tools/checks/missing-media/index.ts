@@ -39,7 +39,7 @@ export const missingMedia: Check = {
           const files = inLanguages(Object.keys(source.media), languages, codes)
           report(document, path, say`There is no file "${file}" in pages/_media.`, {
             hint: hintFor(file, files),
-            // In a rich text, the path is only a part of the value, which must not be replaced.
+            // A rich text gets no correction, because the correction would replace the whole text instead of the path.
             ...(value === file && {
               guess: setting(document, path, nearIn(file, files)),
               fix: setting(document, path, meantBy(file, files)),

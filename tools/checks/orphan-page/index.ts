@@ -35,14 +35,15 @@ export const orphanPage: Check = {
       site({ index }) {
         for (const info of index.pages) {
           info.links.forEach(add)
-          for (const { address } of contextOf(info, site).listed) add(address)
+          const { listed, manual } = contextOf(info, site)
+          for (const { address } of [...listed, ...manual.slice(1)]) if (address !== info.address) add(address)
         }
         const faultOf = addressFaults(site)
         const addresses = new Set(index.pages.map(({ address }) => address))
         const deadLinks = [...linked].filter((address) => address.startsWith('/') && !addresses.has(address))
         for (const info of index.pages) {
           const { file, address, valid, draft, noindex } = info
-          // Only a form or a letter leads to some pages that search engines must not list.
+          // Pages hidden from search engines are skipped, because some are reached only from a form or a letter.
           if (noindex) continue
           // Invalid pages are also skipped, because their addresses may be wrong.
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue

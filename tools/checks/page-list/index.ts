@@ -13,7 +13,7 @@ const list = (more: object) => ({
   'pages/fan.json': { parent: 'index', blocks: [about] },
 })
 
-/** A list of pages shows at least one page, has what its form needs, and names only figures that its pages have. */
+/** A list of pages shows at least one page, has what its look needs, and names only figures of its pages. */
 export const pageList: Check = {
   code: 'page-list',
   about: say`A list of pages shows no page, or asks for something that its pages or its form do not have.`,

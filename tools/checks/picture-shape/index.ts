@@ -4,7 +4,7 @@ import { ratioOf } from '../../content/read/media'
 import { say } from '../../content/say/say.js'
 import { heroWith, photo } from '../shared/examples'
 
-/** Every picture that its place would cut or stretch has the aspect ratio of the place. Each picture is reported once. */
+/** Pictures have the aspect ratio of their place, so that none is cropped or stretched. Each is reported once. */
 export const pictureShape: Check = {
   code: 'picture-shape',
   severity: 'warning',

@@ -19,7 +19,7 @@ export const richText: Check = {
       message(message) {
         const { document, path, rich, source } = message
         const written = source ?? message
-        // A text in a file of its own is one level deeper, in its paragraph.
+        // The path of a text in a separate file is one step longer, because it contains the key of a paragraph.
         const hasRoom = [1, 2].some(
           (above) => valueAt(written.document.json, [...written.path.slice(0, -above), 'type']) === 'text',
         )
@@ -40,7 +40,7 @@ export const richText: Check = {
   },
 }
 
-/** A correction of a text with HTML; undefined if the text has none, or something else that is not allowed. */
+/** Returns a correction of a text with HTML; undefined if there is no HTML, or anything else that is not allowed. */
 function markdownFor(document: { file: string }, path: Path, text: string): Problem['guess'] {
   const markdown = withoutHtml(text, false)
   const isRight = markdown !== '' && markdown !== text && inspectRichText(markdown).unsupported.length === 0

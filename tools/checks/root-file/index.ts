@@ -4,12 +4,12 @@ import { hostIn } from '../../content/read/root-files'
 import type { Site } from '../../content/read/site'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Largest file at the root, in characters. */
+/** Maximum length of a file at the root, in characters. */
 const longest = 100_000
 
 const kinds = say`Allowed are CNAME, NAME.txt, .well-known/NAME.txt or NAME.json, and the HTML files that search engines and networks give to prove who owns a site, such as google0123456789abcdef.html.`
 
-/** Files in `pages/_root` are of the kinds that other services look for, and take the place of no page. */
+/** Files in `pages/_root` are of the kinds that other services look for, and do not have the address of a page. */
 export const rootFile: Check = {
   code: 'root-file',
   about: say`A file in pages/_root cannot be published at the root of the site.`,

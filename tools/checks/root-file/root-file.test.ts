@@ -5,7 +5,7 @@ import { rootFile } from '.'
 
 const [{ domains }] = Object(smallSite['pages/_site.json']).brands
 
-/** Problems of a site with these files in its root folder. */
+/** Returns the problems of a site with these files in its root folder. */
 function faults(files: Record<string, string>): string {
   const root = Object.fromEntries(Object.entries(files).map(([name, text]) => [`pages/_root/${name}`, text]))
   const fan = page([{ type: 'text', id: 'about', text: 'Fan' }], { path: '/google0123456789abcdef' })

@@ -58,7 +58,7 @@ export const service: Check = {
   },
 }
 
-/** The entry to add for a host, as JSON. */
+/** Returns the entry to add to "services" for a host, as JSON. */
 function entryFor(origin: string, use: string): string {
   const [name = ''] = origin.replace(/^https:\/\/(www\.)?/, '').split(/[.:]/)
   return `{ "id": "${name}", "name": "${name}", "host": "${origin}", "for": ["${use}"] }`

@@ -188,7 +188,7 @@ export function isStarterLogo(media: Media | undefined): boolean {
   return media?.bytes === starterLogo.length && media.width === 64 && media.height === 64
 }
 
-/** Texts that say nothing of a site: its owner has to replace them. Titles and menus can stay as they are. */
+/** Descriptions and texts that the owner of a new site must replace. Titles and menus can stay as they are. */
 export const emptyWords = new Set(
   Object.values(starters).flatMap(({ home, about }) =>
     [home, about].flatMap(({ description, text }) => [description, text]),

@@ -1,4 +1,4 @@
-/** Markdown, or line breaks, in place of HTML tags. */
+/** HTML tags, and the Markdown or line breaks that replace them. */
 const replacements: [tags: RegExp, text: string][] = [
   [/\s*<br\b[^>]*>\s*/gi, '\n'],
   [/\s*<li\b[^>]*>\s*/gi, '\n- '],
@@ -8,7 +8,7 @@ const replacements: [tags: RegExp, text: string][] = [
   [/<a\b[^>]*\bhref=["']([^"']*)["'][^>]*>(.*?)<\/a>/gi, '[$2]($1)'],
 ]
 
-/** A text with Markdown in place of HTML or, if the text is plain, without both. */
+/** Replaces HTML in a text with Markdown or, if the text is plain, with spaces. */
 export function withoutHtml(text: string, isPlain: boolean): string {
   const marked = isPlain ? text : replacements.reduce((result, [tags, mark]) => result.replace(tags, mark), text)
   const words = marked.replace(/<\/?[a-z][^<>]*>/gi, isPlain ? ' ' : '').replace(/\n{2,}(?=- )/g, '\n\n')

@@ -7,7 +7,7 @@ import { say } from '../../content/say/say.js'
 
 const inFile = (name: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text', id: 'about', file: name }] } })
 
-/** Texts in files of their own exist, are named like their page, are shown, and have translations of the same shape. */
+/** Texts in separate files exist, are named like their page, are shown, and have equally divided translations. */
 export const textFile: Check = {
   code: 'text-file',
   about: say`A text in a file of its own is missing, empty, not shown, named unlike its page, or has other paragraphs than its source.`,
@@ -28,7 +28,7 @@ export const textFile: Check = {
             })
           else if (text.trim() === '')
             report(document, field, say`There is no text in "${file}".`, { hint: say`Write the text in that file.` })
-          // Blocks of code have no words to translate, so they are no texts of the page.
+          // Checked here, because blocks of code contain no words to translate and so are not texts of the page.
           for (const { type, position: place } of parseMarkdown(text).children) {
             const [start = 0, end = 0] = [place?.start.offset, place?.end.offset]
             const [fault] = type === 'code' ? inspectRichText(text.slice(start, end)).unsupported : []

@@ -5,7 +5,7 @@ import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/read/facets'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only ids (of languages, fields of activity, brands, contacts, "for", "does", tags and authors) that `_site.json` defines. */
+/** Pages use only the ids of languages, fields of activity, brands, contacts, tags etc. that `_site.json` defines. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, brand, contact, tag, author, or what a page is for or does, is not listed in pages/_site.json.`,

@@ -1,6 +1,6 @@
 /**
- * The name of the page to which a content file belongs ("" for other files); for a translation, also its language. Texts
- * are named like their page: `fan.md` and `fan.more.md` belong to `fan.json`.
+ * Returns the name of the page to which a content file belongs ("" for other files); for a translation, also its
+ * language. Texts are named like their page: `fan.md` and `fan.more.md` belong to `fan.json`.
  */
 export function pageOfFile(file: string): { name: string; language?: string } {
   const [, page, language, name = ''] =
@@ -8,7 +8,7 @@ export function pageOfFile(file: string): { name: string; language?: string } {
   return page === undefined ? { name, language } : { name: page }
 }
 
-/** Whether a content file is a text of a page in a file of its own. */
+/** Whether a content file is a text of a page, in Markdown. */
 export function isTextFile(file: string): boolean {
   return file.endsWith('.md')
 }

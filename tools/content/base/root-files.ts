@@ -4,18 +4,18 @@ export const rootFiles = String.raw`sitemap[^/]*\.xml|robots\.txt|(.*/)?(llms\.t
 /** The folder of files that other services look for at the root of a host. */
 export const rootFolder = 'pages/_root/'
 
-/** Whether a path is that of a file for the root of a host. Such files are no documents: they are published as they are. */
+/** Whether a path is that of a file for the root of a host. Such files are not documents, and stay unchanged. */
 export function isRootFile(path: string): boolean {
   return path.startsWith(rootFolder)
 }
 
 /**
- * Pattern of the addresses of files that prove to a search engine or network who owns a host. Services want them at
- * exactly this address, so that servers must not redirect them like pages.
+ * Pattern of the addresses of files that prove to a search engine or network who owns a host. Services look for the
+ * files at exactly these addresses, so servers must not redirect such an address as they redirect ".html" for pages.
  */
 export const verificationFile = String.raw`^/((google|yandex_|naver|pinterest-)[0-9a-f]+|[a-z_]*[0-9][0-9a-z]{15,})\.html$`
 
-/** Whether a file of this kind may be published at the root. @param address address at the root, such as "/ads.txt" */
+/** Whether a file may be published at the root of a host. @param address address at the root, such as "/ads.txt" */
 export function isRootKind(address: string): boolean {
   return (
     address === '/CNAME' ||

@@ -10,15 +10,15 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** Clock of a time zone: returns day and time of an instant, such as "2030-05-03T19:00". */
+/** Creates a function that returns the day and time of an instant in a time zone, such as "2030-05-03T19:00". */
 const clockOf = memoize((zone: string) => {
   const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
   return (instant: number) => format.format(instant).replace(' ', 'T')
 })
 
 /**
- * The instant (in ms since 1970) at which the clock of a time zone shows a day and time. When clocks are set back and
- * show a time twice, it is the first of both. Undefined for a time that the clock leaves out when it is set forward.
+ * Returns the instant (in ms since 1970) at which the clock of a time zone shows a day and time: the first one if
+ * clocks are set back and show the time twice; undefined if clocks are set forward and skip the time.
  */
 export function instantOf(local: string, zone: string): number | undefined {
   const asUtc = Date.parse(`${local}Z`)
@@ -31,7 +31,7 @@ export function instantOf(local: string, zone: string): number | undefined {
   return instants.find((instant) => clock(instant) === local)
 }
 
-/** An instant with the offset of a time zone: `withOffset(0, 'Europe/Berlin') // '1970-01-01T01:00+01:00'` */
+/** Formats an instant with a time zone's offset: `withOffset(0, 'Europe/Berlin') // '1970-01-01T01:00+01:00'` */
 export function withOffset(instant: number, zone: string): string {
   const local = clockOf(zone)(instant)
   const minutes = Math.round((Date.parse(`${local}Z`) - instant) / 60_000)

@@ -102,7 +102,7 @@ function reportTo(problems: Problem[], { code, needed, severity: usual }: Check,
     const start = isDocument
       ? placeOf(target, path, at ?? placeIn(valueAt(target.json, path), message))
       : { file: target.file, line: target.line ?? 1, column: 1 }
-    // Corrections edit JSON, so there are none for texts in files of their own.
+    // Problems of texts in separate Markdown files have no corrections, because corrections can only edit JSON.
     const isWritten = isDocument && partAt(target, path) !== undefined
     const fullHint = advice(message, meant ? joined([hint, meantHint({ file: target.file, ...meant })]) : hint)
     problems.push({

@@ -26,7 +26,7 @@ export type Message = {
   page: Page | undefined
   /** The source text of a translation; undefined for a source text. */
   source: Message | undefined
-  /** Whether the text is a name, which may be the same in every language, in letters of any script. */
+  /** Whether the text is a name, which may be the same in all languages and may use any script. */
   isName?: boolean
 }
 
@@ -69,7 +69,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
-      // Paragraphs that are divided otherwise than their source cannot be compared; a rule reports the file.
+      // A file with more or fewer paragraphs than its source cannot be compared with it, which a rule reports.
       const [part, origin] = [partAt(file, steps), partAt(document, path)]
       if (part?.segments.length !== origin?.segments.length) continue
       const text: unknown = texts[key]
@@ -90,7 +90,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
 /** Matches numbers of list items, which are not content. A single match is kept: "1. tammikuuta" may be a date. */
 const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 
-/** Matches what is no word of a language: names of notes, boxes of tasks, code, and bare addresses. */
+/** Matches the parts of Markdown that are not words: names of notes, checkboxes, code, and bare addresses. */
 const notWords = /\[\^[^\]\s]+\]:?|^( *[-*] )\[[ xX]\] |`[^`\n]*`|<https?:[^>]*>/gm
 
 function readText(

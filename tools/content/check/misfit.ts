@@ -5,17 +5,17 @@ import type { SiteIndex } from '../read/site-index'
 /** Relative tolerance of aspect ratios, because the sizes of small pictures are rounded to whole pixels. */
 const tolerance = 0.02
 
-/** The shape of places that show a whole picture of any shape, on a ground. */
+/** Aspect ratio of places that show a picture of any shape without cropping, on a background. */
 const wholeShape = '4:3'
 
-/** Whether a place would cut or stretch a picture. Vector pictures are sharp and without a ground, and always fit. */
+/** Whether a place would crop or stretch a picture. Vector pictures have no background, so they always fit. */
 export function isCut(file: string, { width, height }: Media, { kind, shape }: Slot): boolean {
   if (shape === undefined || isVector(file) || !width || !height) return false
   if (kind === 'picture' && shape === wholeShape) return false
   return Math.abs(width / height / ratioOf(shape) - 1) > tolerance
 }
 
-/** Whether a place shows a picture larger than its number of pixels, so that it looks blurred. */
+/** Whether a picture has too few pixels for the size at which a place shows it, so that it looks blurred. */
 export function isBlurred(file: string, { width, height }: Media, { shape, least }: Slot): boolean {
   if (shape === undefined || least === undefined || isVector(file) || !width || !height) return false
   const shownWidth = shape === wholeShape ? Math.min(least, (least / ratioOf(shape)) * (width / height)) : least
@@ -23,8 +23,8 @@ export function isBlurred(file: string, { width, height }: Media, { shape, least
 }
 
 /**
- * The pictures that do not fit their places, each with the file of the first page that has the picture at such a place.
- * A key is the path of the picture and the kind of place.
+ * Returns the pictures that do not fit their places, each with the file of the first page that shows the picture at
+ * such a place. A key consists of the path of the picture and the kind of place (`placeOf`).
  */
 export function firstMisfits({ pages }: Pick<SiteIndex, 'pages'>, media: Record<string, Media>): Map<string, string> {
   const first = new Map<string, string>()
@@ -39,12 +39,12 @@ export function firstMisfits({ pages }: Pick<SiteIndex, 'pages'>, media: Record<
   return first
 }
 
-/** The key of a picture and its kind of place in `firstMisfits`. */
-export function placeOf(file: string, argument: unknown): string {
+/** Returns the key of a picture and its kind of place in `firstMisfits`. */
+function placeOf(file: string, argument: unknown): string {
   return `${file}|${argument}`
 }
 
-/** Creates a function that tells whether a problem of a picture is to be said here: once for all its equal places. */
+/** Creates a function that tells whether to report a picture's problem here: once for all places of the same kind. */
 export function sayOnce(
   index: SiteIndex,
   media: Record<string, Media>,

@@ -16,7 +16,7 @@ const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 /** Codes, which are the same in every language: NTC, RS485, 10K. */
 const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 
-/** Creates a function that returns the words of a phrase that must be translated: all except names, units and codes. Names are those of the site, of its glossary, and those that pages mark as names. */
+/** Creates a function that returns the words to translate in a phrase: all except known names, units and codes. */
 export function translatableWords({ settings, glossary, locales, index }: Site): (phrase: Message) => string[] {
   const { name, brands } = settings.document.json
   const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
@@ -36,7 +36,7 @@ export function translatableWords({ settings, glossary, locales, index }: Site):
       : (prose.replace(notProse, ' ').match(word) ?? []).filter((token) => !names.has(token) && !code.test(token))
 }
 
-/** Names of people, firms and products on all pages, which other pages mention. */
+/** Returns the names of people, firms and products on all pages, because any page may mention them. */
 export function namesIn({ pages }: Pick<SiteIndex, 'pages'>): string[] {
   return pages.flatMap(({ called = [] }) => called)
 }
@@ -47,7 +47,7 @@ export function isUntranslated({ text, source }: Message, words: (phrase: Messag
   return words(source).filter((token) => /\p{L}/u.test(token)).length > 1
 }
 
-/** Whether a text is an English interface word that waits for its translation, which `missing-shared-words` reports. */
+/** Whether a text is an interface word that is still in English, which `missing-shared-words` reports. */
 export function isEnglishInterface({ document, key, text }: Pick<Message, 'document' | 'key' | 'text'>): boolean {
   return document.file.endsWith(`/${common}.json`) && interfaceWords.get(key) === text
 }

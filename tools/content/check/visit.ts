@@ -99,7 +99,7 @@ function visitMessages(messages: Translated[], meet: Meet): void {
   }
 }
 
-/** Sends the pictures and files in a rich text. Their value is the whole text, which is not only their path. */
+/** Calls `meet` for each picture and file in a rich text. The value of the mark is the whole text, not the path. */
 function visitFiles({ document, path, rich, text }: Message, page: Page | undefined, meet: Meet): void {
   for (const { file, kind } of rich?.media ?? []) {
     const mark: PlacedMark = { kind: 'media', argument: kind, value: text, document, path, page }

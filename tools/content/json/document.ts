@@ -18,11 +18,11 @@ export type Document = {
   text: string
   json: Record<string, unknown>
   faulty: ReadonlySet<string>
-  /** Line and column of a value, in a document that is not JSON, such as a table. */
+  /** Returns the line and column of a value. Set only if the document is not JSON: if it is a table, for example. */
   place?(path: Path): { line: number; column: number }
-  /** The lists that tables fill: their paths, and the files of the tables and of their translations. */
+  /** Lists that tables fill: the path of each list, and the files of its table and of the table's translations. */
   lists?: { path: Path; files: string[] }[]
-  /** The texts of the document that are in files of their own. */
+  /** Texts of the document that are in separate Markdown files. */
   parts?: TextPart[]
 }
 
@@ -32,8 +32,8 @@ export function isInTable({ lists }: Document, path: Path): boolean {
 }
 
 /**
- * A text in a Markdown file of its own. In the document, an object at `path` has its paragraphs by key. `context` has the
- * notes and addresses to which paragraphs refer.
+ * A text in a separate Markdown file. In the document, the object at `path` contains the text's paragraphs by key.
+ * `context` contains the notes and addresses to which the paragraphs refer.
  */
 export type TextPart = {
   path: Path
@@ -43,12 +43,12 @@ export type TextPart = {
   context: string
 }
 
-/** The text in a file of its own that contains the value at a path; undefined if the value is in the document itself. */
+/** Returns the separate text that contains the value at a path; undefined if the value is in the document itself. */
 export function partAt({ parts }: Document, path: Path): TextPart | undefined {
   return parts?.find((part) => path.length > part.path.length && part.path.every((step, i) => step === path[i]))
 }
 
-/** File, line and column of a value, which may be in a text file of the document. See `positionOf`. */
+/** Returns the file, line and column of a value, which may be in a text file of the document. See `positionOf`. */
 export function placeOf(
   document: Document,
   path: Path,

@@ -42,7 +42,7 @@ const migrations: Migration[] = [
   },
 ]
 
-/** Paths of the blocks of type "finder" at any depth. */
+/** Finds the paths of all blocks of the type "finder", at any depth. */
 function findersIn(value: unknown, path: Path): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([name, part]) =>

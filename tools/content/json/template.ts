@@ -3,7 +3,7 @@ import type { Path } from '../base/problem'
 import { isObject } from './json'
 import { endOf, rawOf } from './json-text'
 
-/** A place in a document with the name of a column in braces: "{weight}". */
+/** A placeholder in a document: the name of a column in braces, such as "{weight}". */
 export type Placeholder = {
   column: string
   /** The offset in the text of the document. */
@@ -12,11 +12,11 @@ export type Placeholder = {
   path: Path
   /** Whether the placeholder is the whole text. The cell may then become a number, a list or an object. */
   isWhole: boolean
-  /** The cell of a list that a table fills. */
+  /** The cell, if the placeholder is in a list that a table fills. */
   cell?: ListCell
 }
 
-/** A cell of a list that a table fills, and its place. */
+/** A cell of a list that a table fills. `place` returns the position of the cell in the table. */
 export type ListCell = { column: string; value: unknown; place(): { file: string; line: number; column: number } }
 
 /** Matches a placeholder or a doubled brace. */
@@ -37,35 +37,35 @@ export function splitAtPlaceholders(text: string): string[] {
   return parts
 }
 
-/** The column of a text that is one placeholder and nothing else. */
+/** Returns the column of a text that is one placeholder and nothing else; undefined for other texts. */
 export function wholePlaceholder(text: unknown): string | undefined {
   const [before, column, after, more] = typeof text === 'string' ? splitAtPlaceholders(text) : []
   return before === '' && after === '' && more === undefined ? column : undefined
 }
 
-/** Returns the JSON of a cell: a whole value, or the inside of a text. Undefined leaves out the field or item. */
+/** Returns the JSON of a cell: a whole value, or a part of a text. If undefined, the field or item is left out. */
 export type CellWriter = (placeholder: Placeholder) => string | undefined
 
 /**
- * A place in a filled template: from offset `at`, the text comes from `offset` of the template, or from a column. For
- * added fields, `offset` is that of the field.
+ * The origin of a part of a filled template: the text from offset `at` on is from `offset` in the template or, if
+ * `column` is set, from that column. For added fields, `offset` is that of the field.
  */
 export type Origin = { at: number; offset: number; column?: string; isAdded?: boolean; cell?: ListCell }
 
 /** A filled template: its text, and the origins of its parts in the order of the text. */
 export type Filled = { text: string; origins: Origin[] }
 
-/** A part of a template. `only` is the placeholder of the column without which a member is left out. */
+/** A part of a template: text, a placeholder, or members. A member is left out if the cell of `only` is empty. */
 type Part =
   | { text: string; offset: number; isAdded?: boolean }
   | { placeholder: Placeholder }
   | { members: { separator: string; parts: Part[]; only?: string }[] }
 
 /** A field that a template adds: the steps to the field from the root, and the text with placeholders. */
-export type AddedField = { steps: string[]; text: string; path: Path; offset: number; cell?: ListCell }
+type AddedField = { steps: string[]; text: string; path: Path; offset: number; cell?: ListCell }
 
-/** The table in `{ "data": "prices.csv" }` where a list is wanted. */
-export function listTable(value: unknown): string | undefined {
+/** Returns the table in `{ "data": "prices.csv" }`, which may replace a list; undefined for other values. */
+function listTable(value: unknown): string | undefined {
   const isList = isObject(value) && Object.keys(value).length === 1 && typeof value.data === 'string'
   return isList && /\.(csv|json)$/.test(String(value.data)) ? String(value.data) : undefined
 }
@@ -75,18 +75,18 @@ export type Template = { parts: Part[]; placeholders: Placeholder[] }
 
 /** Options of `createTemplate`. */
 type TemplateOptions = {
-  /** Names of fields of the root that no filled text contains. */
+  /** Names of fields at the root that are left out of filled texts. */
   dropped?: string[]
-  /** The column without which the field at some steps is left out. */
+  /** Returns the column on which the field at these steps depends: if the cell is empty, the field is left out. */
   conditionAt?(steps: string[]): string | undefined
   added?: AddedField[]
   /** Whether braces in texts are plain text. */
   isPlain?: boolean
-  /** The items of the list that a table fills: the cells of each, by the steps to their fields. */
+  /** Returns the items of the list that a table fills: for each item, its cells with the steps to their fields. */
   itemsOf?(table: string, path: Path): [steps: string[], cell: ListCell][][] | undefined
 }
 
-/** Prepares a document for filling. In objects, "if" with a placeholder leaves the object out where the cell is empty. */
+/** Prepares a document for filling. An object with a placeholder in "if" is left out if that cell is empty. */
 export function createTemplate(text: string, tree: Node, options: TemplateOptions = {}): Template {
   const { dropped = [], conditionAt = () => undefined, added = [], isPlain, itemsOf } = options
   const placeholders: Placeholder[] = []
@@ -182,14 +182,14 @@ export function createTemplate(text: string, tree: Node, options: TemplateOption
   return { parts: merged(inValue(tree, [], [])), placeholders }
 }
 
-/** The column in the "if" of an object. */
+/** Returns the column that the "if" of an object names. Undefined if there is none. */
 function conditionOf(node: Node): string | undefined {
   const field =
     node.type === 'object' ? node.children?.find(({ children: [key] = [] }) => key?.value === 'if') : undefined
   return wholePlaceholder(field?.children?.[1]?.value)
 }
 
-/** Joins neighbouring parts without placeholders, so that filling takes time only for what differs between rows. */
+/** Joins neighbouring parts without placeholders, so that filling takes time only for parts that can differ. */
 function merged(parts: Part[]): Part[] {
   const result: Part[] = []
   const add = (part: Part) => {
@@ -220,7 +220,7 @@ function isPlaceholder(part: Part): boolean {
 
 /**
  * Fills a template.
- * @param isEmpty whether the cell of a column is empty
+ * @param isEmpty returns whether the cell of a column is empty
  */
 export function fillTemplate({ parts }: Template, write: CellWriter, isEmpty: (column: string) => boolean): Filled {
   const origins: Origin[] = []
@@ -253,12 +253,12 @@ export function fillTemplate({ parts }: Template, write: CellWriter, isEmpty: (c
   return { text: fillAll(parts, 0) ?? '{}', origins }
 }
 
-/** The origin of an offset in a filled template. */
+/** Returns the origin of the text at an offset in a filled template. */
 export function originAt({ origins }: Filled, offset: number): Origin | undefined {
   return origins.findLast(({ at }) => at <= offset)
 }
 
-/** Whether a value of a document is empty, like a cell without content. */
+/** Whether a cell is empty: missing, blank, or a list or object without content. */
 export function isEmptyCell(cell: unknown): boolean {
   return (
     cell === undefined ||

@@ -3,7 +3,7 @@ import { common, createLowlight } from 'lowlight'
 import type { RichNode } from '../../../schema/parts'
 import { memoize } from '../base/memoize'
 
-/** Kinds of words in program code, by the names that the highlighter gives them. Each kind has one colour. */
+/** Kinds of words in program code, with patterns of the highlighter's class names. Each kind has its own colour. */
 const kinds: [kind: string, names: RegExp][] = [
   ['comment', /^hljs-(comment|quote|meta|doctag)/],
   ['keyword', /^hljs-(keyword|built_in|name|tag|selector)/],
@@ -12,10 +12,10 @@ const kinds: [kind: string, names: RegExp][] = [
   ['title', /^hljs-(title|attr|variable|type|section|property)/],
 ]
 
-/** Made when the first code is shown, because most sites have none. */
+/** Creates the highlighter only when it is needed, because most sites have no program code. */
 const highlighter = memoize((_: 'common') => createLowlight(common))
 
-/** Program code, its words marked by kind. @param language name such as "js"; code in others stays plain */
+/** Marks the words of program code by kind. @param language name such as "js"; if unknown, code stays plain */
 export function highlighted(code: string, language: string | null | undefined): RichNode[] {
   const { registered, highlight } = highlighter('common')
   if (!language || !registered(language)) return [code]

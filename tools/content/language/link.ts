@@ -11,8 +11,9 @@ const host = say`Write "https://", then the host name: "https://www.firm.example
 export const siteAddress = /^\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?$/
 
 /**
- * Matches old addresses, from which redirects start: also with letters of other scripts, with the parameters of an old
- * system ("/index.php?id=12"), or for all addresses below one ("/blog/*"). The schema has the same pattern.
+ * Matches the old addresses of redirects. Unlike other addresses, they may contain letters of any script, parameters of
+ * a previous system ("/index.php?id=12"), or a "*" for all addresses below a path ("/blog/*"). The schema has the same
+ * pattern.
  */
 export const oldAddress =
   /^(\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]{0,99})+(\/\*?|\?[A-Za-z0-9_.~-]+=[A-Za-z0-9_.~-]*(&[A-Za-z0-9_.~-]+=[A-Za-z0-9_.~-]*)*)?$/u
@@ -24,12 +25,12 @@ export const oldAddress =
 export const redirectTarget =
   /^(\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(:[0-9]+)?(\/[A-Za-z0-9._~%?&=+/-]*)?)(#[A-Za-z0-9_~./-]+)?$/
 
-/** Whether redirects can start at an address. */
+/** Whether an address can be the old address of a redirect. */
 export function isOldAddress(text: string): boolean {
   return oldAddress.test(text)
 }
 
-/** Whether redirects can lead to an address. */
+/** Whether an address can be the target of a redirect. */
 export function isRedirectTarget(text: string): boolean {
   return redirectTarget.test(text)
 }

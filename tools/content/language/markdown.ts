@@ -4,13 +4,13 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
 
-/** With the first extension, asterisks next to a full stop can mark emphasis in Chinese, Japanese and Korean. */
+/** The first extension lets asterisks next to punctuation mark emphasis in Chinese, Japanese and Korean. */
 const parseOptions = {
   extensions: [cjkFriendlyExtension(), gfm({ singleTilde: false })],
   mdastExtensions: [gfmFromMarkdown()],
 }
 
-/** Parses CommonMark with the additions of GitHub. */
+/** Parses GitHub Flavored Markdown (CommonMark with tables, footnotes and other additions). */
 export function parseMarkdown(markdown: string): Root {
   return fromMarkdown(markdown, parseOptions)
 }
@@ -24,13 +24,13 @@ export function walkMarkdown(node: Root | RootContent, visit: (node: RootContent
   walk(node)
 }
 
-/** The words of a node, without its marks. */
+/** Returns the words of a node without formatting marks. */
 export function wordsIn(node: RootContent): string {
   if ('children' in node) return node.children.map(wordsIn).join('')
   return 'value' in node ? node.value : ''
 }
 
-/** Matches the address of a file of the site in a link or picture: no page, no place on a page, no other site. */
+/** Matches the address of a file of the site in a link or picture. Pages, anchors and other sites do not match. */
 const fileAddress =
   /^(?![/#]|[a-z][a-z0-9+.-]*:).*\.(?:pdf|zip|csv|txt|docx?|xlsx?|pptx?|od[ts]|dwg|dxf|ste?p|stl|svg|avif|webp|png|jpe?g|gif)$/i
 

@@ -11,7 +11,8 @@ const recent = new Map<string, RichNode[]>()
 const mostRecent = 300
 
 /**
- * Parses the Markdown that authors may use. Pictures and links to files have their paths in `file`.
+ * Parses the Markdown that authors may use. The nodes of pictures, and of links to files, have the path of the file in
+ * `file`.
  * @returns the tree for the renderer, without unsupported Markdown; it is cached and must not be modified
  */
 export function parseRichText(markdown: string): RichNode[] {
@@ -31,7 +32,7 @@ export function parseRichText(markdown: string): RichNode[] {
 /** Matches a Chinese or Japanese letter or punctuation mark. */
 const eastAsian = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u3000-\u303f\uff01-\uff60]/u
 
-/** Removes line breaks between Chinese or Japanese letters, even beside marks. Such breaks are not spaces. */
+/** Removes line breaks between Chinese or Japanese characters, which browsers would show as spaces. */
 function joinLines(paragraph: RootContent): void {
   const words = wordsIn(paragraph)
   if (!words.includes('\n')) return
@@ -63,7 +64,7 @@ function withoutLoneItem(node: RootContent, source: string): RootContent[] {
   return item.children
 }
 
-/** The addresses and notes to which a text refers, and its notes in the order of their first reference. */
+/** The addresses and notes of a text by identifier. `shown` has the notes in the order of their first reference. */
 type References = {
   addresses: Map<string, string>
   notes: Map<string, FootnoteDefinition>
@@ -102,7 +103,7 @@ function convert(node: RootContent, references: References): RichNode[] {
     case 'blockquote':
       return [{ tag: node.type, children: children() }]
     case 'paragraph':
-      // A picture stands between paragraphs.
+      // A paragraph that contains only pictures is replaced with these pictures.
       return node.children.every(isPicture) ? children() : [{ tag: 'p', children: children() }]
     case 'heading':
       return [{ tag: `h${node.depth}`, children: children() }]
@@ -131,19 +132,19 @@ function convert(node: RootContent, references: References): RichNode[] {
   }
 }
 
-/** Whether a node is a picture, or the line break between two. */
+/** Whether a node is a picture, or white space between pictures. */
 export function isPicture(node: RootContent): boolean {
   return node.type === 'image' || (node.type === 'text' && node.value.trim() === '')
 }
 
-/** A link. Only addresses that browsers may open from a page are kept. */
+/** Creates the node of a link. If a page must not link to the address, such as "javascript:…", `href` is empty. */
 function linkTo(url: string, children: RichNode[]): RichNode {
   const address = url.replace(/^http:(?=\/\/www\.)/, 'https:').replace(/[^\x21-\x7e]+/g, encodeURI)
   if (isFile(address)) return { tag: 'a', file: url, children }
   return { tag: 'a', href: /^(?:[/#]|https:|mailto:|tel:)/.test(address) ? address : '', children }
 }
 
-/** A list. Markdown wraps the items of a loose list in paragraphs; here, lists of single paragraphs are tight. */
+/** Converts a list. If an item of a loose list is a single paragraph, its words are put directly into the item. */
 function listOf(list: List, references: References): RichNode {
   const isLoose = list.spread || list.children.some(({ spread }) => spread)
   const children = list.children.map((item): RichNode => {
@@ -181,7 +182,7 @@ function tableOf({ align, children }: Extract<RootContent, { type: 'table' }>, r
   return { tag: 'table', children: [{ tag: 'thead', children: rows.slice(0, 1) }, ...body] }
 }
 
-/** The number of a note, which links to the note. Only the first reference to a note is where the note leads back. */
+/** Creates a reference: the number of a note, as a link. The note's link back leads to the first reference. */
 function noteReference(identifier: string, { notes, shown }: References): RichNode[] {
   const note = notes.get(identifier)
   if (!note) return []

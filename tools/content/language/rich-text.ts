@@ -30,8 +30,8 @@ export function marksOf(markdown: string): Said[] {
 /** Maximum number of Markdown characters in a text, because parsing time grows with the square of their number. */
 const mostMarks = 1000
 
-/** Markdown of other programs, which visitors would see as it is written, and what to write instead. */
-export const otherMarkdown: [what: Said, is: RegExp][] = [
+/** Unsupported Markdown of other programs, which would be shown unformatted. Messages suggest alternatives. */
+const otherMarkdown: [what: Said, is: RegExp][] = [
   [say`settings between two lines "---"; write them as fields of the page`, /^---\n(?:[\w-]+:.*\n)+---/],
   [say`a link between double brackets; write [words](/address)`, /\[\[[^[\]\n]+\]\]/],
   [say`a list of the headings ("[TOC]"); give the page "contents": true`, /^\[(?:TOC|\[_TOC_\])\]$/im],
@@ -49,7 +49,7 @@ export const otherMarkdown: [what: Said, is: RegExp][] = [
   ],
 ]
 
-/** Markdown that only the block "text" can show, because it needs room. */
+/** Markdown that only the block "text" supports, because other texts have too little space for it. */
 const roomy: Partial<Record<RootContent['type'], Said>> = {
   heading: say`a heading`,
   image: say`a picture`,
@@ -60,9 +60,9 @@ const roomy: Partial<Record<RootContent['type'], Said>> = {
 }
 
 /**
- * The result of inspecting a text: its unsupported Markdown, in words, the addresses of its links, and its files in
- * `pages/_media`. `roomy` is Markdown that only the block "text" can show. `at` is the offset of the first of these
- * parts, if the words in quotes do not show the place.
+ * The result of inspecting a text: descriptions of its unsupported Markdown, the addresses of its links, and its files
+ * in `pages/_media`. `roomy` describes Markdown that only the block "text" can show. `at` is the offset of the first
+ * unsupported or `roomy` part, for messages whose quoted words do not show the place.
  */
 export type RichTextFindings = {
   unsupported: Said[]
@@ -85,7 +85,7 @@ const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 const worthParsing = /[[\]<>`~#=&\\\t*_|^:@$]|www\.| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
 /**
- * Finds unsupported Markdown, links and files. Most texts are inspected with patterns, because parsing is slow.
+ * Finds links, files and unsupported Markdown. Most texts are inspected with patterns, because parsing is slow.
  * @param context notes and addresses elsewhere to which the text refers; they are not inspected
  */
 export function inspectRichText(markdown: string, context = ''): RichTextFindings {
@@ -125,7 +125,7 @@ export function inspectRichText(markdown: string, context = ''): RichTextFinding
   return findings
 }
 
-/** The headings of a text, and the anchors that they have in all languages: the words of the source, or a number. */
+/** Returns the headings of a text. Their anchors (words of the source, or a number) are the same in all languages. */
 export function headingsOf(markdown: string): { depth: number; words: string; anchor: string }[] {
   if (!/^ {0,3}(?:#|[-=]+ *$)/m.test(markdown)) return []
   const taken = new Set<string>()
@@ -141,7 +141,7 @@ export function headingsOf(markdown: string): { depth: number; words: string; an
   return headings
 }
 
-/** The words of a heading in letters a-z; empty if other letters would get lost. */
+/** Makes an anchor of a heading's words, in letters a-z. Empty if some letters cannot be converted. */
 function anchorOf(words: string): string {
   const plain = words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ß', 'ss')
   return /[^\p{ASCII}]/u.test(plain.replace(/[^\p{L}]/gu, ''))
@@ -149,7 +149,7 @@ function anchorOf(words: string): string {
     : plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }
 
-/** The start and end offsets of the addresses of links and pictures in a text, for edits. Addresses with escapes are left out. */
+/** Finds the addresses of links and pictures in a text, for edits. Addresses with escapes are left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {
   const places: ReturnType<typeof linkPlaces> = []
   walkMarkdown(parseMarkdown(markdown), (node) => {
@@ -163,7 +163,7 @@ export function linkPlaces(markdown: string): { link: string; start: number; end
   return places
 }
 
-/** Describes Markdown that is not shown, or is shown otherwise than meant, and what to write instead. */
+/** Describes Markdown that is not shown, or not shown as its author meant, and suggests an alternative. */
 function faultOf(node: RootContent, markdown: string, parent?: RootContent): Said | undefined {
   const written = markdown.slice(node.position?.start.offset, node.position?.end.offset)
   switch (node.type) {

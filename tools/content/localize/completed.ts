@@ -34,7 +34,7 @@ const complete: {
   embed: ({ written, localizer }) => {
     const address = String(valueAt(written, ['src']))
     const service = serviceAt(servicesOf(localizer.site.settings), address, 'frame')
-    // Only an example of a block has an address without a service.
+    // An address without a declared service occurs only in an example of a block.
     return { service: { name: service?.name ?? new URL(address).hostname, ...(service?.consent && { waits: true }) } }
   },
   form: ({ localizer: { site, brand, reader } }) => {
@@ -59,7 +59,7 @@ const complete: {
   map: () => ({ world }),
   'page-list': ({ written, localizer }) => {
     const list = listOf(Object(written), localizer)
-    // Visitors need only the pages, not the rule by which they are chosen.
+    // Visitors need only the pages, not the rule that selects them.
     return { list, of: undefined, figures: undefined, ...(list.entries.length === 0 && { visible: false }) }
   },
   reckon: ({ written, page, block, localizer }) => ({

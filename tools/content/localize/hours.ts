@@ -4,13 +4,13 @@ import { zoneOf } from '../read/dates'
 import type { Localizer } from './localizer'
 
 /** The days of a week as documents name them, from Monday (ISO 8601). */
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 type Days = OpeningHours['days']
 
 /**
- * The opening hours of a block in the page's language: a usual week, then a week of each season; and the time zone of
- * the place.
+ * Returns the opening hours of a block in the page's language (a usual week, then one week for each season), and the
+ * time zone of the place.
  */
 export function hoursOf(
   written: unknown,
@@ -31,7 +31,7 @@ export function hoursOf(
   }
 }
 
-/** Opening hours in a language's format: `hoursIn('09:00-12:30', 'en') // ['9:00 AM–12:30 PM']` */
+/** Formats opening hours in a language: `hoursIn('09:00-12:30', 'en') // ['9:00 AM–12:30 PM']` */
 function hoursIn(hours: string, language: string): string[] {
   const format = formatOf(`${language} time`)
   const timeOf = (time: string) => format.format(Date.parse(`2024-01-01T${time.replace('24:', '00:')}Z`))

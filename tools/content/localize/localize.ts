@@ -174,7 +174,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     localizer,
   )
   // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, services for
-  // security policies, verification for search engines, and the theme for the inline script. Blocks contain what they show of the lists that classify pages.
+  // security policies, verification for search engines, and the theme for the inline script. Blocks already contain the
+  // parts that they show of the lists for classifying pages.
   const {
     brands,
     consent,

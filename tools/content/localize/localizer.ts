@@ -47,11 +47,11 @@ export function pictureOf(file: string, site: Site): Picture {
   return { src: mediaAddress(file, media, site.settings.base), width, height, ...more }
 }
 
-/** A document for the renderer: its address, format and size. */
+/** Returns a document for the renderer: its address, format and size. */
 export function documentFile(file: string, { site, around }: Localizer): DocumentFile {
   const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase()
   return {
-    href: mediaAddress(file, site.source.media[file]),
+    href: mediaAddress(file, site.source.media[file], site.settings.base),
     format,
     size: writeSize(site.source.media[file]?.bytes ?? 0, around),
   }

@@ -9,7 +9,7 @@ import type { PageInfo } from '../read/page-info'
 import { asText, siteNamespace, translate } from '../read/words'
 import { type Localizer, pictureOf } from './localizer'
 
-/** Adds the blocks that the engine makes of a page's fields: date and author, lists of headings and pages, neighbours. */
+/** Adds the blocks that the engine makes from a page's fields: byline, contents, and links to neighbouring pages. */
 export function withMade(blocks: Block[], page: Page, around: PageContext, localizer: Localizer): Block[] {
   const { kind, contents } = page.document.json
   const opening = blocks[0]?.type === 'gallery' || blocks[0]?.type === 'hero' ? 1 : 0
@@ -76,7 +76,7 @@ function neighbours(
   return [{ type: 'neighbours', id: '_neighbours', alone: ['previous', 'next'], previous, next, labels }]
 }
 
-/** The pages of a manual as a tree. */
+/** Makes the contents of a manual: its pages as a tree. */
 function tree({ name }: Page, [first, ...pages]: PageInfo[], localizer: Localizer): ContentsBlock {
   const entries = (parent: PageInfo): ContentsEntry[] =>
     pages.filter((info) => info.parent === parent.slug).map(entryOf)
@@ -101,7 +101,7 @@ function tree({ name }: Page, [first, ...pages]: PageInfo[], localizer: Localize
   return { type: 'contents', id: '_manual', kind: 'manual', items: top, labels: { label } }
 }
 
-/** The headings of blocks and of their texts. */
+/** Makes the contents of a page from the headings of its blocks and of their texts. */
 function headings(blocks: Block[], { translator, shared }: Localizer): ContentsBlock[] {
   const items = blocks.flatMap((block): ContentsEntry[] => {
     const nodes = valueAt(block, ['text', 'nodes']) as RichNode[] | undefined

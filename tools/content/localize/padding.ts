@@ -2,8 +2,8 @@ import type { Cell } from '../../../schema/parts'
 import { signsOf } from '../language/numbers'
 
 /**
- * Aligns the figures of a column by their decimal mark: sets `pad`, the room after a figure for the decimals that it
- * lacks, in tenths of a digit. Columns without decimals stay unchanged.
+ * Aligns the figures of a column at the decimal mark. Sets `pad`, the space after a figure in place of missing
+ * decimals, in tenths of a digit's width. Columns without decimals are unchanged.
  */
 export function padFigures(cells: (Cell | undefined)[], language: string): void {
   const { decimal } = signsOf(language)

@@ -9,7 +9,7 @@ import { asText, common, siteNamespace, translate } from '../read/words'
 import { comparisonOf } from './comparison'
 import { type Localizer, pictureOf } from './localizer'
 
-/** All anchors that show an answer in a list: "find/homes", "find/-/heat", "find/homes/heat". */
+/** Returns all anchors that show an answer in a list of pages: "find/homes", "find/-/heat", "find/homes/heat". */
 export function answerAnchors({ id, filters = [] }: ListRule, settings: Settings): string[] {
   const steps = filters.reduce<string[]>(
     (starts, filter) =>
@@ -19,7 +19,7 @@ export function answerAnchors({ id, filters = [] }: ListRule, settings: Settings
   return [...new Set(steps.map((anchor) => anchor.replace(/(\/-)+$/, '')))].filter((anchor) => anchor !== id)
 }
 
-/** The pages of a list in one language, and the questions that filter them. */
+/** Returns the pages of a list in one language, and the questions by which visitors can filter the pages. */
 export function listOf(block: ListRule, localizer: Localizer): ListedPages {
   const { site, slug, reader } = localizer
   const list = listRule(block, slug)
@@ -56,7 +56,7 @@ function dayIn(date: string, language: string): ListedPage['date'] {
   return { day: date, text: dayText(date, language) }
 }
 
-/** The entries of one of the site's lists for classifying pages, with their names in one language. */
+/** Returns the entries of one of the site's lists for classifying pages, with their names in one language. */
 export function facetOptions(facet: Facet, localizer: Named): { id: string; name: Text }[] {
   return facetIds(localizer.site.settings, facet).map((id) => ({ id, name: facetName(facet, id, localizer) }))
 }
@@ -72,8 +72,8 @@ function aboutOf({ about = {} }: PageInfo, { around, site }: Localizer): Text | 
   return about[around] && asText(about[around], around, site)
 }
 
-/** The name of an entry of one of the site's lists for classifying pages. */
-export function facetName(facet: Facet, id: string, { site, translator, around, shared }: Named): Text {
+/** Returns the name of an entry in one of the site's lists for classifying pages. */
+function facetName(facet: Facet, id: string, { site, translator, around, shared }: Named): Text {
   const { settings } = site
   const key = `${facet}.${id}.name`
   const word = settings.words.find((other) => other.key === key)
@@ -83,8 +83,8 @@ export function facetName(facet: Facet, id: string, { site, translator, around, 
 }
 
 /**
- * Texts on which all pages with lists depend, but no other page: the names in the site's lists for classifying pages,
- * and the words of the block, in all languages.
+ * Serializes the texts on which only the pages with lists depend: the names in the site's lists for classifying pages,
+ * and the words of the block "page-list", in all languages.
  */
 export function listTexts({ settings, locales }: Pick<Localizer['site'], 'settings' | 'locales'>): string {
   const shared = [...locales.values()].flatMap((names) => [names.get(siteNamespace)?.json, names.get(common)?.json])

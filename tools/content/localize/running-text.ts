@@ -5,11 +5,11 @@ import { valueAt } from '../json/document'
 import { headingsOf } from '../language/rich-text'
 import { documentFile, type Localizer, pictureOf } from './localizer'
 
-/** Elements that every block shows. A text with others becomes a block "prose", which is loaded when a page has one. */
+/** Elements that every block shows. A text with other elements becomes a block "prose", which is loaded on demand. */
 const plainTags = new Set(['p', 'strong', 'em', 'a', 'ul', 'ol', 'li'])
 
 /** Whether a text has more than paragraphs, emphasis, links and lists. */
-export function isRunning(nodes: RichNode[]): boolean {
+function isRunning(nodes: RichNode[]): boolean {
   return nodes.some(
     (node) =>
       typeof node !== 'string' &&
@@ -18,9 +18,10 @@ export function isRunning(nodes: RichNode[]): boolean {
 }
 
 /**
- * The nodes of a text for visitors: headings below those around the text, each with an anchor; pictures and files with
- * their addresses; notes with links there and back.
- * @param path path of the text in its page @param source the text in the language of the page
+ * Completes the nodes of a text for visitors. Headings get anchors, and levels below the headings around the text;
+ * pictures and files get their addresses; notes and their references get links to each other.
+ * @param path path of the text in its page
+ * @param source the untranslated text, from which anchors are made
  */
 export function runningNodes(
   nodes: RichNode[],
@@ -62,7 +63,7 @@ export function runningNodes(
   return nodes.map((node) => shown(node))
 }
 
-/** Adds a link back to the text at the end of the last paragraph of a note. */
+/** Adds a link back to the text, at the end of the last paragraph of a note. */
 function withBackLink(children: RichNode[], href: string): RichNode[] {
   const link: RichNode = { tag: 'a', kind: 'back', href, children: ['↑'] }
   const last = children.at(-1)
@@ -71,7 +72,7 @@ function withBackLink(children: RichNode[], href: string): RichNode[] {
     : [...children, link]
 }
 
-/** Makes blocks "prose" of texts with more than paragraphs, emphasis, links and lists. */
+/** Turns each block "text" into a block "prose" if its text has more than paragraphs, emphasis, links and lists. */
 export function withProse(blocks: Block[], { translator, shared }: Localizer): Block[] {
   return blocks.map((block) => {
     for (const list of Object.values<unknown>({ ...block }))

@@ -132,7 +132,7 @@ function localizedWords(word: Word, mark: Annotation, json: unknown, localizer: 
   return mark.kind === 'cell' ? { kind: 'text', text } : text
 }
 
-/** A rich text in a language. @param source the text in the language of the page @param path its path in the page */
+/** Localizes a rich text. @param source the untranslated text @param path path of the text in the page */
 function richText(
   written: string,
   source: string,
@@ -149,7 +149,7 @@ function drawn(figure: Figure, localizer: Localizer): Drawn {
   return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
-/** The figures with the same unit in the same row of a table. All of them are shown with equal precision. */
+/** Returns the figures in a figure's row that have the same unit. All are shown with the same number of decimals. */
 function rowFigures(json: unknown, { path, value }: Annotation): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null
@@ -184,7 +184,7 @@ function contactOf(id: string, { site, translator, around, shared, brand }: Loca
   return { id, kind, label: asText(label, around, site), value, href: contactAddress(contact) }
 }
 
-/** The kind of a cell's content if it is not a figure. */
+/** Returns the kind of a cell that contains rich text, a link or a picture. Undefined for other cells. */
 function contentOf(cell: unknown): Cell['kind'] | undefined {
   const { rich, href, src } = Object(cell)
   return rich !== undefined ? 'rich' : href !== undefined ? 'link' : src !== undefined ? 'picture' : undefined
@@ -196,7 +196,7 @@ function periodOf(period: unknown, { site, around }: Localizer): EventDate {
   return eventDate({ start, end, zone }, around, site.source.day)
 }
 
-/** A mail address or phone number that is written where it is shown. */
+/** Makes a contact from an email address or phone number that is written in a block instead of the site file. */
 function reachOf(kind: Contact['kind'], value: string): Contact {
   return { id: kind, kind, label: value, value, href: contactAddress({ kind, value }) }
 }

@@ -7,12 +7,12 @@ import { type Pattern, preparePattern, rowPagesOf, type Tables, wordColumns } fr
 import type { Base } from './site'
 import { placeOfCell, readTable, type Table, tableOfFile } from './table'
 
-/** The words of a table that are translated, as a document: an object by id, with the cells of each row by column. */
+/** The translatable words of a table. The document is an object of rows by id, each with its cells by column. */
 export type TableWords = { name: string; document: Document; words: Word[] }
 
 type Read = Pick<Base, 'source' | 'contract' | 'settings'>
 
-/** The patterns of a site, as pages without the words that are cells. */
+/** Reads the patterns of a site as pages, without the words that are translated in tables. */
 export function patternPages({ source: { tables }, contract, settings }: Read): Page[] {
   if (!tables) return []
   return rowPagesOf(tables).patterns.flatMap((pattern) => {
@@ -25,12 +25,12 @@ export function patternPages({ source: { tables }, contract, settings }: Read): 
   })
 }
 
-/** The words of the tables of a site. */
+/** Returns the translatable words of a site's tables. */
 export function tableWords({ source: { tables } }: Pick<Base, 'source'>): TableWords[] {
   return tables ? wordsOfTables(tables) : []
 }
 
-/** Matches cells that are numbers, with or without a unit. These need no translation. */
+/** Matches cells that are numbers, with or without a unit. Such cells need no translation. */
 const figure = /^[≤±]?[-\d.,\s/×–…]+\s?([%°\p{L}]{0,3}[²³]?(\/\p{L}+[²³]?)?)?$/u
 
 const wordsOfTables = memoize((tables: Tables): TableWords[] =>
@@ -51,7 +51,7 @@ const wordsOfTables = memoize((tables: Tables): TableWords[] =>
   }),
 )
 
-/** The translations of tables as documents, with their names and languages. */
+/** Returns the translations of tables as documents, with their names and languages. */
 export function tableTranslations(tables: Tables): { name: string; language: string; document: Document }[] {
   return Object.entries(tables.texts).flatMap(([file, text]) => {
     const { name, language } = tableOfFile(file) ?? {}
@@ -77,7 +77,7 @@ const tableDocument = memoize((table: Table): Document => {
   return { file, text, json, faulty: new Set(), place }
 })
 
-/** Whether a word of a page is a cell of a table, and so is translated with the table. */
+/** Whether a word of a page comes from a table, and is therefore translated with the table. */
 export function isCellWord({ source: { tables }, contract }: Read, page: Page, { key, path }: Word): boolean {
   if (isInTable(page.document, path)) return true
   const pattern: Pattern | undefined = tables && rowPagesOf(tables).pages.get(page.name)?.pattern

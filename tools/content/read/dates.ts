@@ -69,13 +69,13 @@ function shifted(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** The period of an event, or another period of days, as written in a document. Times are by the clock of `zone`. */
+/** The period of an event, or another period of days, as written in a document. Times are in the time zone `zone`. */
 export type Period = { start: string; end?: unknown; zone?: string }
 
 /**
- * The date of an event in a language's format, with Latin digits: "3–5 May 2030" in English, or with its times and the
- * name of the time zone.
- * @param day the day of the build, as an ISO date; by default, no event is over
+ * Formats the date of an event in a language, with Latin digits: "3–5 May 2030" in English. An event with times also
+ * gets the times and the name of the time zone.
+ * @param day the day of the build, as an ISO date, by which past events are recognized; by default, no event is over
  */
 export function eventDate({ start, end, zone }: Period, language: string, day = ''): EventDate {
   const last = typeof end === 'string' && end > start ? end : start
@@ -92,8 +92,8 @@ export function eventDate({ start, end, zone }: Period, language: string, day = 
 }
 
 /**
- * A range of dates as text. From right to left, both ends are isolated: otherwise the Latin name of a time zone would
- * move the end before the beginning.
+ * Formats a range of dates. In right-to-left languages, both ends are isolated; otherwise the Latin name of a time zone
+ * would move the end before the beginning.
  */
 function rangeText(format: Intl.DateTimeFormat, from: number, to: number, language: string): string {
   if (directionOf(language) !== 'rtl') return format.formatRange(from, to)
@@ -121,13 +121,13 @@ const dateFormat = memoize((key: string) => {
   )
 })
 
-/** The time zone of a period: the one written with it, or that of the site. */
+/** Returns the time zone of a period: its own, or else that of the site. */
 export function zoneOf(period: unknown, site: unknown): string | undefined {
   const zone = valueAt(period, ['timeZone']) ?? valueAt(site, ['timeZone'])
   return typeof zone === 'string' ? zone : undefined
 }
 
-/** Events in order of their beginning, those that are over last and latest first, or left out unless `isKept`. */
+/** Sorts events by their start. Past events are left out or, if `isKept`, come last, the latest first. */
 export function eventsInOrder(items: Event[], isKept: boolean): Event[] {
   const keyOf = ({ start }: Event) => start.begins ?? start.day
   const sorted = [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
@@ -135,7 +135,7 @@ export function eventsInOrder(items: Event[], isKept: boolean): Event[] {
   return [...sorted.filter(({ start }) => !start.over), ...past]
 }
 
-/** A day in a language's format, with Latin digits: "3 May 2030". @param day an ISO date */
+/** Formats a day in a language, with Latin digits: "3 May 2030". @param day an ISO date */
 export function dayText(day: string, language: string): string {
   return eventDate({ start: day }, language).text
 }

@@ -1,7 +1,7 @@
 import papa from 'papaparse'
 import { bodyOf, headerOf, type Row, readTable, recordStarts, separatorOf, type Table } from './table'
 
-/** The text of a table in which the id of a row is changed or, without a new id, the row is deleted. */
+/** Changes the id of a table's row, or deletes the row if no new id is given. @returns the new text of the table */
 export function withId(table: Table, { index }: Row, id?: string): string {
   const { file, text } = table
   if (file.endsWith('.json')) {
@@ -19,9 +19,10 @@ export function withId(table: Table, { index }: Row, id?: string): string {
 }
 
 /**
- * Writes translations into the translation of a table. Rows and columns that it lacks are added.
+ * Writes translated words into the translation of a table, and adds missing rows and columns.
  * @param text the file's text; undefined for a new file
- * @param words the steps of each word are the id of its row and its column
+ * @param words translated words; the steps of each are the id of its row and the name of its column
+ * @returns the new text of the file
  */
 export function withTableWords(
   file: string,
@@ -44,7 +45,7 @@ export function withTableWords(
   return `${mark}${csvOf([header, ...records], text ?? ',')}\n`
 }
 
-/** Records as CSV with the separator and the line ends of a text. */
+/** Formats records as CSV, with the separator and the line endings of a text. */
 function csvOf(records: unknown[][], text: string): string {
   return papa.unparse(records, { delimiter: separatorOf(text), newline: text.includes('\r\n') ? '\r\n' : '\n' })
 }

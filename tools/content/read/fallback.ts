@@ -35,7 +35,7 @@ export function labelOf(page: Page, language: string, translator: Translator): L
   return short && (short.lang === language || title.lang !== language) ? short : title
 }
 
-/** A page's description, by its fallback policy. */
+/** Returns a page's description in a language, or in a language to which the page's fallback policy leads. */
 export function aboutOf(page: Page, language: string, translator: Translator): LanguageText {
   const languages = policyFor(page, language)
   return translate(translator, page, headWord(page, 'description'), languages, languages)

@@ -34,23 +34,23 @@ import {
 } from './row-pages'
 import { placeOfCell, type Row, readTable, type Table } from './table'
 
-/** Makes the documents of pages that rows of tables make. */
+/** Functions that make documents from tables: pages from rows, and lists within pages. */
 export type PageFiller = {
-  /** The text of a page's document or translation; undefined if there is none. */
+  /** Makes the document or translation of a page from a row. Undefined if the page has a file of its own. */
   text(file: string): string | undefined
-  /** Parses a document, in which tables fill the lists that name one. */
+  /** Parses a document after filling the lists that name a table. */
   read(file: string, text: string, read: typeof readDocument): ReturnType<typeof readDocument>
-  /** A problem in such a document, at the cell or at the place of the pattern where it was made. */
+  /** Moves a problem in such a document to its cause: a cell of a table, or a place in a file on the disk. */
   placed(problem: Problem): Problem
 }
 
-/** Creates the filler of a site. @param isUnit whether a unit is known, see `readCell` */
+/** Creates the `PageFiller` of a site. @param isUnit returns whether a unit is known, see `readCell` */
 export const createPageFiller = memoize(
   (tables: Tables, contract: Contract, language: string, isUnit: (unit: string) => boolean): PageFiller => {
     const { pages } = rowPagesOf(tables)
     const templates = new Map<string, Template | undefined>()
 
-    /** The template of a translation: that of the pattern, and the words that are cells. */
+    /** Returns the template of a translation: the pattern's translation, with the words that are cells added. */
     const translationTemplate = ({ pattern, table }: RowPage, code: string): Template | undefined => {
       const file = `locales/${code}/${pattern.name}.json`
       if (templates.has(file)) return templates.get(file)
@@ -93,7 +93,8 @@ export const createPageFiller = memoize(
         if (isFigure) return undefined
         const cell = translation?.cells[column]
         const isMissing = cell === undefined || cell === ''
-        // A word without a translation is left out, so that the page's fallback policy decides.
+        // A word without a translation is left out, so that the page's fallback policy decides in which language it is
+        // shown.
         if (isMissing && words.has(column) && (place.isWhole || isOnlyCells(prepared.cellWords, place)))
           return undefined
         return asText(isMissing ? inLanguage(source, from, code) : cell, place.isWhole)
@@ -101,7 +102,7 @@ export const createPageFiller = memoize(
       return template && { page, code, filled: fillTemplate(template, write, isEmpty) }
     }
 
-    /** The documents in which tables fill lists, with their texts on the disk. */
+    /** The documents whose lists tables fill. `text` is the text on the disk. */
     const filledLists = new Map<string, { text: string; filled: Filled; lists: Document['lists'] }>()
 
     return {
@@ -155,7 +156,7 @@ export const createPageFiller = memoize(
   },
 )
 
-/** A problem of a document with lists, at the cell or at the place of the file on the disk. */
+/** Moves a problem in a document with filled lists to its cause: a cell, or a place in the file on the disk. */
 function placedInList(
   { fix, guess, ...problem }: Problem,
   { text, filled }: { text: string; filled: Filled },
@@ -168,7 +169,7 @@ function placedInList(
   return { ...problem, ...(fix ? { fix } : guess && { guess }), ...place }
 }
 
-/** Fills the lists of a page with the rows of tables. Undefined if the page has no such list. */
+/** Fills the lists of a page that name a table with the table's rows. Undefined if the page has no such list. */
 function fillLists(
   text: string,
   {
@@ -214,7 +215,7 @@ function fillLists(
   })
   if (lists.length + problems.length === 0) return undefined
   const asWords = fillTemplate(template, ({ cell }) => asText(cell?.value, true), isNever)
-  // Read as text first, so that the schema says what each field wants.
+  // Cells are first filled in as text: the schema's errors then show which type of value each field requires.
   const wants = wantsIn(contract.validate('page', parseJson(asWords.text)))
   const write = ({ cell, path }: Placeholder) =>
     wholeValue(cell?.value, wants.get(`/${path.join('/')}`), language, isUnit)
@@ -222,7 +223,7 @@ function fillLists(
   return { filled, lists }
 }
 
-/** Adds the words of translated tables to the translation of a page with lists. */
+/** Adds the words of translated tables to the translation of a page whose lists tables fill. */
 function fillTranslatedLists(
   text: string,
   { filled: page, lists = [] }: { filled: Filled; lists: Document['lists'] },
@@ -252,7 +253,7 @@ function fillTranslatedLists(
 
 const isNever = () => false
 
-/** The cells of a row that are not empty, by the steps to their fields: the column "cells.small" is in "cells". */
+/** Returns the non-empty cells of a row with the steps to their fields: the column "cells.small" is in "cells". */
 function cellsOf(table: Table, row: Row): [string[], ListCell][] {
   return Object.entries(row.cells).flatMap(([column, value]): [string[], ListCell][] => {
     const place = () => ({ file: table.file, ...placeOfCell(table, row, column) })
@@ -266,8 +267,9 @@ function isOnlyCells(cellWords: { path: (string | number)[] }[], { path }: Place
 }
 
 /**
- * A problem of a page without its corrections, which would change a file that does not exist. Files of pages that rows
- * make are named by the line of the table, and the translations of the page by those of its pattern.
+ * Rewrites a problem of a page that a row makes, so that the problem names files that exist: the line of the table
+ * instead of the page, and the pattern's translations instead of the page's. Removes corrections, which would change a
+ * file that does not exist.
  */
 function inPattern({ fix, guess, meant, ...problem }: Problem, page: RowPage, pages: Map<string, RowPage>): Problem {
   const renamed = (text: string): string => {
@@ -289,7 +291,7 @@ function offsetAt(text: string, { line, column }: Pick<Problem, 'line' | 'column
   return start + column - 1
 }
 
-/** A cell as JSON text: a whole text, or the inside of one. */
+/** Converts a cell to JSON text: a whole string, or the inside of one. */
 function asText(cell: unknown, isWhole: boolean): string {
   const text =
     typeof cell === 'string'
@@ -303,7 +305,7 @@ function asText(cell: unknown, isWhole: boolean): string {
   return isWhole ? json : json.slice(1, -1)
 }
 
-/** A cell as a value of the kind that its field wants, as JSON. A cell that is not of the kind stays as it is. */
+/** Converts a cell to JSON of the kind that its field requires. If that is not possible, the cell is unchanged. */
 function wholeValue(
   cell: unknown,
   want: string | undefined,
@@ -316,7 +318,7 @@ function wholeValue(
   }
   if (want === 'cell') return JSON.stringify(readCell(cell, isUnit, language))
   if (want === 'number' || want === 'integer') {
-    // With a unit, a number may end with a zero, like the price 2.50.
+    // `readCell` accepts a trailing zero, as in the price 2.50, only in numbers with a unit, so a unit is added.
     const figure = readCell(`${cell} unit`, () => true, language)
     return JSON.stringify(typeof figure === 'object' && typeof figure.value === 'number' ? figure.value : cell)
   }
@@ -336,7 +338,7 @@ function wholeValue(
   return JSON.stringify(cell)
 }
 
-/** A cell as another language writes it: a number gets the decimal sign of the language. */
+/** Converts a cell to another language: a number gets the decimal mark of that language. */
 function inLanguage(cell: unknown, from: string, to: string): unknown {
   if (typeof cell === 'number') return writeCell({ value: cell }, to)
   if (typeof cell !== 'string' || from === to) return cell
@@ -346,8 +348,9 @@ function inLanguage(cell: unknown, from: string, to: string): unknown {
 }
 
 /**
- * Problems of pages, without repetitions: a problem at the same place of a pattern is reported once, with the number of
- * its pages, and a cell or pattern that is wrong by itself causes no other problem there.
+ * Removes repeated problems of pages that rows make: a problem at the same place of a pattern is reported once, with
+ * the number of affected pages. If a table or pattern is itself wrong at a place, other problems at that place are left
+ * out, and so are warnings about a wrong pattern.
  */
 export function onceForAll(problems: Problem[], tables: Tables | undefined): Problem[] {
   if (!tables) return problems

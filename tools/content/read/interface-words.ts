@@ -18,7 +18,7 @@ type Units = Record<string, string>
 /** The engine's built-in words, by language. */
 const engine = new Map<string, InterfaceWords & { units?: Units }>(Object.entries({ ar, de, en, es, fr, ru, tr }))
 
-/** The interface words in English, with which the file of a further language begins. */
+/** The English interface words: the initial file for a language whose words the engine lacks. */
 export const englishWords = en
 
 /** All interface words in English, by their full keys, such as "search.label". */
@@ -70,7 +70,7 @@ export function missingInterfaceWords(language: string, json: object = {}): stri
   return [...interfaceWords.keys()].filter((key) => !siteKeys.has(key))
 }
 
-/** The keys of interface words that a `common.json` still has in English. Single words may be alike in a language. */
+/** Returns the keys of interface words that are still English. Ignores single words, which languages may share. */
 export function englishInterfaceWords(language: string, json: object = {}): string[] {
   if (engineWords(language)) return []
   const isPhrase = (text: string) => /\p{L} \p{L}/u.test(text.replace(/\{.*?\}/g, ''))

@@ -9,9 +9,10 @@ import { ancestorsOf, type SiteIndex } from './site-index'
 export type Listing = Pick<Base, 'index' | 'settings'>
 
 /**
- * The pages of a list, in order. With a limit, these are as many as every brand can show, and those in between that
- * only some brands or days show: `partsOf` removes the rest for each brand.
- * @param slug name of the page with the list, which is not in its own list
+ * Returns the pages of a list, in order. If the list has a limit, returns enough pages to reach the limit in every
+ * brand, and the pages in between that only some brands show or that are shown only for some time. `partsOf` then
+ * shortens the list for each brand.
+ * @param slug slug of the page with the list, which is not in its own list
  * @param language the language by whose alphabet names are sorted
  */
 export function listedPages(
@@ -31,10 +32,10 @@ export function listedPages(
   return last < 0 ? pages : pages.slice(0, last + 1)
 }
 
-/** Cached orders, because many pages may have the same list. */
+/** Sorted pages, cached because many pages may have the same list. */
 const ordersOf = memoize((_: Settings) => memoize((_: SiteIndex) => new Map<string, PageInfo[]>()))
 
-/** Whether a page has what a list asks for. */
+/** Whether a page meets the conditions of a list. */
 export function isListed({ of, filters = [] }: ListRule, page: PageInfo): boolean {
   if (isNotFound(page)) return false
   if (!of) return filters.some((filter) => page[filter])
@@ -79,8 +80,8 @@ function compare(a: string, b: string): number {
 }
 
 /**
- * Sorts pages by field of activity, then by the order in which their ancestors link to them. If visitors filter by
- * "does", the first of these ids comes before all else, in the order of the site's list.
+ * Sorts pages by field of activity, then by the order in which their ancestors link to them. If visitors can filter by
+ * "does", sorts first by the page's "does" ids, in the order of the site's list.
  */
 function inMenuOrder(pages: PageInfo[], { filters }: ListRule, index: SiteIndex, settings: Settings): PageInfo[] {
   const needs = filters?.includes('does') ? facetIds(settings, 'does') : []

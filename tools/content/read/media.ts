@@ -49,7 +49,10 @@ export function isVector(file: string): boolean {
   return formatOf(file) === 'svg'
 }
 
-/** Parses the value of the schema's `media` keyword: `slotOf('picture 4:3 480') // { kind: 'picture', shape: '4:3', least: 480 }` */
+/**
+ * Parses the value of the schema's `media` keyword:
+ * `slotOf('picture 4:3 480') // { kind: 'picture', shape: '4:3', least: 480 }`
+ */
 export function slotOf(argument: unknown): Slot {
   const [name, shape, least] = String(argument).split(' ')
   const kinds = Object.keys(formats) as Slot['kind'][]

@@ -60,8 +60,8 @@ export type BrandSettings = Pick<
 > & { logo: string; contacts?: ContactSettings[] }
 
 /**
- * An old address, and the address to which it redirects, both without a language prefix. `away`: the target is another
- * site.
+ * An old address, and the address to which it redirects, both without a language prefix. `away` is set if the target is
+ * on another site.
  */
 export type Redirect = { from: string; to: string; away?: boolean }
 

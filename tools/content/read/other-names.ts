@@ -4,8 +4,8 @@ import { isKnownLanguage } from '../language/language'
 import { type Said, say } from '../say/say.js'
 
 /**
- * Types of blocks by the names that they have elsewhere, in the order of preference. A type that does not exist is
- * skipped, so that a name leads to a new block as soon as the block exists.
+ * Block types by their names in other systems, the best match first. A type that the engine lacks is skipped, so that
+ * it can be listed before the block exists.
  */
 const typesMeant: Record<string, string> = {
   ...named('faq', 'accordion collapse collapsible q-and-a qa questions'),
@@ -35,7 +35,7 @@ const typesMeant: Record<string, string> = {
   ...named('page-list card-grid', 'articles blog finder-list latest news page-list posts'),
 }
 
-/** Entries of a table: each of the names stands for the types, which are separated by spaces. */
+/** Creates entries of `typesMeant`: each of the names gets the same types. Names and types are separated by spaces. */
 function named(types: string, names: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, types]))
 }
@@ -77,7 +77,7 @@ export function blockElsewhere(type: string): Said | undefined {
 }
 
 /**
- * The texts by language, if a value that should be one text has a text for each language instead.
+ * Returns the texts by language if an author wrote a text for each language where one text is expected.
  * @returns undefined for any other value
  */
 export function languagesWithin(value: unknown): Record<string, string> | undefined {

@@ -8,9 +8,9 @@ export type PageContext = {
   siblings: PageInfo[]
   related: PageInfo[]
   compared: PageInfo[]
-  /** The pages of its lists. Lists that are sorted by name have an order for each language. */
+  /** The pages in the page's lists. A list that is sorted by name is included in the order of each language. */
   listed: PageInfo[]
-  /** The page before and the page after: in a manual, else the next newer and older article. At most one each. */
+  /** The previous and next page (at most one each): in a manual, or else the next newer and next older article. */
   before: PageInfo[]
   after: PageInfo[]
   /** All pages of the manual to which the page belongs, in the order of their tree. */
@@ -20,7 +20,7 @@ export type PageContext = {
 /** Maximum number of siblings that a page shows. */
 const shownSiblings = 3
 
-/** The other pages that a page shows: those around and beside it, related and compared ones, and those of its lists. */
+/** Collects the other pages that a page shows: neighbours in the tree, and related, compared and listed pages. */
 export function contextOf(info: PageInfo, { index, settings }: Listing): PageContext {
   const languages = settings.languages.map(({ code }) => code)
   const listed = (info.lists ?? []).flatMap((list) =>
@@ -51,7 +51,7 @@ function siblingsOf({ name, slug, parent }: PageInfo, { children: families }: Si
   return [...family.slice(ownIndex + 1), ...family.slice(0, ownIndex)].slice(0, shownSiblings)
 }
 
-/** All pages of the manual to which a page belongs, in the order of their tree. Empty for other pages. */
+/** Returns all pages of a page's manual, in the order of their tree. Empty for pages outside manuals. */
 function manualOf(info: PageInfo, index: SiteIndex): PageInfo[] {
   const first = [...ancestorsOf(info, index), info].find(({ manual }) => manual)
   const pages: PageInfo[] = []

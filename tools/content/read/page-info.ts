@@ -29,7 +29,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   kind?: 'product' | 'article'
   /** Whether the page is the first page of a manual. */
   manual?: true
-  /** The day of the page and of its last important change, as ISO dates. */
+  /** The date of the page and the date of its last important change, as ISO dates. */
   date?: string
   updated?: string
   /** Ids from the page's "author" and "tags". */
@@ -61,7 +61,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   names: Record<string, LanguageText>
   /** The languages in which the page exists. */
   languages: string[]
-  /** Descriptions by language. Kept only for pages that lists show, because of their size. */
+  /** Descriptions by language. To save memory, only pages that lists show have this field. */
   about?: Record<string, LanguageText>
   /** Hashes (`headKey`) of the page's titles and descriptions. */
   heads: string[]
@@ -69,7 +69,7 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   letters?: Record<string, string>
   /** Paths of the page's media files, relative to `pages/_media`. */
   media: string[]
-  /** Pictures at places that may cut or blur them (`tools/content/check/misfit.ts`): path and kind of place. */
+  /** Pictures that may be cut or blurred at their place (`tools/content/check/misfit.ts`): path and kind of place. */
   places?: string[]
   /** The media files that are frames of a view that visitors can turn. */
   frames?: string[]
@@ -77,13 +77,13 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   picture?: string
 }
 
-/** A block "page-list" without its words: it says which pages the list shows. */
+/** The fields of a block "page-list" that are not words. They determine which pages the list shows, and how. */
 export type ListRule = Pick<
   PageList,
   'id' | 'of' | 'sort' | 'limit' | 'perPage' | 'look' | 'figures' | 'filters' | 'feed'
 >
 
-/** The rule of a list. By default, a list without filters shows the pages below its page. @param slug name of the page */
+/** Returns the rule of a list. By default, a list without filters shows the pages below its page (`slug`). */
 export function listRule(block: ListRule, slug: string | undefined): ListRule {
   const { id, sort, limit, perPage, look, figures, filters, feed } = block
   const of = block.of ?? (filters || slug === undefined ? undefined : { parent: slug })
@@ -171,7 +171,7 @@ export function pageInfoOf(
   }
 }
 
-/** The media files in the rich texts of a page and of its translations. @param rich findings in the texts of the page */
+/** Finds media files in the rich texts of a page and its translations. @param rich findings in the page's texts */
 function filesIn({ name, words }: Page, languages: Language[], locales: Locales, rich: RichTextFindings[]): string[] {
   const keys = words.flatMap(({ markdown, key }) => (markdown ? [key] : []))
   const translated = languages.flatMap(({ code }) => {

@@ -62,7 +62,7 @@ export function placesOf(files: Iterable<string>): PageRef[] {
   return names.filter(Boolean).map(placeOf)
 }
 
-/** Whether a page's name or one of its folders starts with "_" or, for a pattern, "[". Such a page is not a route. */
+/** Whether a page's name or one of its folders starts with "_" or, for patterns, "[". Such pages are not routes. */
 export function isPrivate(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('_') || part.startsWith('['))
 }

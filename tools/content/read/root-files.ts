@@ -1,13 +1,14 @@
 import type { Brand } from '../../../schema/types'
 import { isRootFile, rootFolder } from '../base/root-files'
 
-/** The host name in a file "CNAME", from which GitHub Pages learns the host of a site. */
+/** Returns the host name in the text of a file "CNAME". GitHub Pages reads the host of a site from this file. */
 export function hostIn(text: string): string {
   return text.trim().toLowerCase()
 }
 
 /**
- * The files that a brand publishes at its root, as texts by address. "CNAME" is only for the brand whose host it names.
+ * Returns the files that a brand publishes at its root, as texts by address. Only the brand whose host "CNAME" names
+ * publishes that file.
  * @param documents texts of a site's content files by path
  */
 export function rootFilesOf(

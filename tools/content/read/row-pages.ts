@@ -18,27 +18,27 @@ import type { Word } from './model'
 import { annotatedWords, keySteps } from './read-page'
 import { placeOfCell, type Row, readTable, type Table, tableOfFile } from './table'
 
-/** The texts from which pages of tables are made. */
+/** The texts from which pages are made: tables, and patterns for pages. */
 export type Tables = {
   /** Tables and their translations, by path. */
   texts: Record<string, string>
   /** Patterns and their translations, by path. */
   patterns: Record<string, string>
   languages: string[]
-  /** The names of the pages with a file in the folders of patterns. */
+  /** The names of pages with files in the folders of patterns. Rows cannot make pages with these names. */
   taken: string[]
 }
 
-/** A page with placeholders, of which each row of a table makes a page. */
+/** A page with placeholders, from which a page is made for each row of a table. */
 export type Pattern = { name: string; file: string; text: string; table: Table | undefined }
 
 /** A page that is made from a row of a table. */
 export type RowPage = { name: string; pattern: Pattern; table: Table; row: Row }
 
-/** The folder of tables under `pages/`. */
+/** Path of the folder with the tables. */
 export const dataFolder = 'pages/_data/'
 
-/** Codes of the problems of tables and patterns themselves. */
+/** Codes of problems in tables and patterns themselves, not in the pages made from them. */
 export const tableCodes = ['wrong-table', 'wrong-pattern', 'unused-column']
 
 /** Whether a page name is that of a pattern: `isPattern('lamps/[lamp]') // true` */
@@ -46,7 +46,7 @@ export function isPattern(name: string): boolean {
   return /(^|\/)\[[^/]*\]$/.test(name)
 }
 
-/** The patterns of a site and the pages that their tables make, by name. */
+/** Returns the patterns of a site, the pages that their tables make (by name), and all problems found. */
 export const rowPagesOf = memoize(
   (tables: Tables): { patterns: Pattern[]; pages: Map<string, RowPage>; problems: Problem[] } => {
     const pages = new Map<string, RowPage>()
@@ -57,7 +57,8 @@ export const rowPagesOf = memoize(
     for (const [file, text] of Object.entries(tables.patterns)) {
       const [, name] = /^pages\/(.*)\.json$/.exec(file) ?? []
       if (name === undefined) continue
-      // The table is known even if the pattern is not valid JSON, so that links to its pages are not reported as dead.
+      // Finds "each" without parsing, so that the table is known even if the pattern is not valid JSON. Otherwise,
+      // links to the table's pages would be reported as dead.
       const [, each = ''] = /"each"\s*:\s*"([^"]*)"/.exec(text) ?? []
       const tableFile = `${dataFolder}${each}`
       const tableText = each === '' ? undefined : tables.texts[tableFile]
@@ -94,12 +95,12 @@ function unusedColumn(table: Table, column: string): Problem {
   return { ...atCell(table, undefined, column, message, hint), code: 'unused-column', severity: 'warning' }
 }
 
-/** The names of the tables of a site, as patterns and lists name them. */
+/** Returns the names of a site's tables as patterns and lists write them, for example "lamps.csv". */
 export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
   return Object.keys(texts).flatMap((path) => (path.startsWith(dataFolder) ? path.slice(dataFolder.length) : []))
 }
 
-/** Problems of a pattern itself. @param used names of the columns that patterns use, by table; gets those of the pattern */
+/** Finds problems in a pattern. @param used used columns by table, to which those of the pattern are added */
 function patternProblems(
   { file, text, table }: Pattern,
   each: string,
@@ -158,7 +159,7 @@ function patternProblems(
   ]
 }
 
-/** The objects with "if" in a pattern. `column` is undefined if "if" is not a placeholder. */
+/** Finds the objects with "if" in a pattern. `column` is undefined if "if" is not a placeholder. */
 function conditionsIn(json: unknown, path: Path = []): { path: Path; column: string | undefined }[] {
   if (typeof json !== 'object' || json === null) return []
   const own = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: wholePlaceholder(json.if) }] : []
@@ -166,27 +167,27 @@ function conditionsIn(json: unknown, path: Path = []): { path: Path; column: str
   return [...own, ...entries.flatMap(([step, value]) => conditionsIn(value, [...path, step]))]
 }
 
-/** A pattern with the facts for filling it. */
+/** A pattern that is prepared for filling. */
 export type PreparedPattern = {
   template: Template
   json: Record<string, unknown>
   annotations: Annotation[]
-  /** Whether the schema accepts the pattern, apart from the types of values that are cells. */
+  /** Whether the schema accepts the pattern, if placeholders count as values of any type. */
   isSound: boolean
-  /** Words that consist of placeholders only: their translations are in the translations of the table. */
+  /** Words that consist of placeholders only. They are translated in the translations of the table. */
   cellWords: (Word & { offset: number })[]
-  /** The columns in "if", by the key of the object. */
+  /** The columns that "if" names, by the translation key of the object. */
   conditions: Map<string, string>
-  /** The kind of value that a field wants for a whole placeholder, by path. Undefined for text. */
+  /** Returns the kind of value that a field requires instead of a placeholder. Undefined for text. */
   wants(placeholder: Placeholder): Want | undefined
 }
 
-/** The kind of value that a field wants: that of a table cell, or a type of JSON. */
+/** The kind of value that a field requires: the cell of a specification table, or a JSON type. */
 type Want = 'cell' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
 
 /**
- * The kinds of values that fields want, by pointer, from the validation of a document in which all of them are texts: the
- * schema reports texts where it wants another type.
+ * Returns the kinds of values that fields require, by JSON pointer. In the validated document, all these values must be
+ * texts, so that the schema reports an error at each field that requires another type.
  */
 export function wantsIn({ errors, annotations }: ReturnType<Contract['validate']>): Map<string, Want> {
   const wants = new Map<string, Want>()
@@ -229,15 +230,15 @@ export const preparePattern = memoize((pattern: Pattern, contract: Contract): Pr
   }
 })
 
-/** Whether a schema error may be about "each", "if" or the text of a placeholder. */
+/** Whether a schema error may be caused by "each", "if" or the text of a placeholder, which only patterns contain. */
 function isOfPattern(keyword: string): boolean {
   return keyword === 'additionalProperties' || keyword === 'pattern' || keyword === 'enum' || keyword === 'maxLength'
 }
 
-/** A translation of a table: its table, and its rows by id. */
+/** A translation of a table, read as a table itself, with its rows by id. */
 export type TranslatedTable = { table: Table; rows: Map<string, Row> }
 
-/** The translation of a table in a language. Undefined if there is none. */
+/** Returns the translation of a table in a language. Undefined if there is none. */
 export function translatedTable(tables: Tables, { file }: Table, language: string): TranslatedTable | undefined {
   const name = tableOfFile(file)?.name
   for (const ending of ['csv', 'json']) {
@@ -252,7 +253,7 @@ const readTranslation = memoize(
   (table: Table): TranslatedTable => ({ table, rows: new Map(table.rows.map((row) => [row.id, row])) }),
 )
 
-/** The columns of a table that have words to translate: those in a translation, and those with sentences. */
+/** Returns the columns of a table with words to translate: those in a translation, and those with sentences. */
 export function wordColumns(tables: Tables, table: Table): Set<string> {
   const known = columnsOfTables.get(table)
   if (known?.tables === tables) return known.columns

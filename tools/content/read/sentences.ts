@@ -35,7 +35,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const subject = objectName({ path, document, contract })
     const code = 'unknown-field'
     const texts = languagesWithin(error.data)
-    // A cell is an object or a text, so that its texts by language are first met as fields.
+    // A cell may also be an object, so the schema reports its texts by language as unknown fields.
     if (texts) return name === Object.keys(texts)[0] ? oneLanguage(document, path, subject, texts) : undefined
     const elsewhere = fieldElsewhere(name, path, fields)
     if (elsewhere) return { code, message: say`${subject} has no field "${name}".`, hint: elsewhere, ...position }
@@ -56,7 +56,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const strange = Object.keys(Object(error.data)).filter(
       (field) => !fields.includes(field) && !isAlike(field, path, fields),
     )
-    // Many invented fields are one mistake, which the first of them reports.
+    // Many invented fields count as one mistake, which is reported at the first of them.
     const isMany = strange.length >= manyFields
     if (isMany && name !== strange[0]) return undefined
     // An unknown field may be a missing field with a wrong name. Only the author knows, so one problem reports both.
@@ -232,7 +232,7 @@ function wrongType(c: Circumstances): Sentence {
   }
 }
 
-/** A text that was written in all languages at once. The other languages belong in the files of translations. */
+/** Describes an object with a text for each language, instead of one text. Other languages need their own files. */
 function oneLanguage(document: Document, path: Path, subject: Said, texts: Record<string, string>): Sentence {
   const { lang } = Object(document.json)
   const [first = ''] = Object.keys(texts)
@@ -246,10 +246,10 @@ function oneLanguage(document: Document, path: Path, subject: Said, texts: Recor
   }
 }
 
-/** Number of unknown fields in one object from which they are reported together. */
+/** Minimum number of unknown fields in one object that are reported together. */
 const manyFields = 3
 
-/** Whether an unknown field has a similar or a known other name, so that its problem has its own correction. */
+/** Whether an unknown field resembles a known one or has a known alternative, and so gets its own correction. */
 function isAlike(field: string, path: Path, fields: string[]): boolean {
   return (fieldElsewhere(field, path, fields) ?? fieldCalled(field, fields) ?? nearest(field, fields)) !== undefined
 }

@@ -8,7 +8,7 @@ import { brandsAt } from './page-info'
 /** A service of another host, as the site file declares it. */
 export type Service = NonNullable<SiteFile['services']>[number]
 
-/** The directive of a security policy that permits each use of a service. */
+/** The directives of the content security policy, by the use of a service that they permit. */
 const directives: Record<Service['for'][number], HostUse['directive']> = {
   form: 'form-action',
   frame: 'frame-src',
@@ -17,7 +17,7 @@ const directives: Record<Service['for'][number], HostUse['directive']> = {
   connect: 'connect-src',
 }
 
-/** The services of a site. Entries that lack a host or its uses are left out. */
+/** Returns the services of a site. Entries without a host or uses are left out. */
 export function servicesOf({ document }: Pick<Settings, 'document'>): Service[] {
   const { services } = document.json
   return (Array.isArray(services) ? services : []).filter(
@@ -25,18 +25,18 @@ export function servicesOf({ document }: Pick<Settings, 'document'>): Service[] 
   )
 }
 
-/** The service at whose host an address is, if it is declared for a use. */
+/** Finds the service that has the host of an address and is declared for a use. */
 export function serviceAt(services: Service[], address: string, use: Service['for'][number]): Service | undefined {
   const origin = originOf(address)
   return services.find(({ host, for: uses }) => uses.includes(use) && originOf(host) === origin)
 }
 
-/** The origin of an address, as browsers write it; "'self'" for a path of the own host. */
+/** Returns the origin of an address, as browsers write it; "'self'" for a path on the site's own host. */
 export function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : "'self'"
 }
 
-/** The uses that a page makes of hosts in visible blocks, by its annotated addresses; undefined if there are none. */
+/** Finds the hosts that a page's visible blocks use, with the directives that permit them. Undefined if none. */
 export function usesOf({
   annotations,
   document: { json },
@@ -56,14 +56,14 @@ export function usesOf({
   return uses.length > 0 ? uses : undefined
 }
 
-/** All uses that services are declared for. Services whose host is not an https origin are left out. */
+/** Returns all uses for which services are declared. Services whose host is not an https origin are left out. */
 export function declaredUses(services: Service[]): HostUse[] {
   return services
     .filter(({ host }) => isOrigin(host))
     .flatMap(({ host, for: uses }) => uses.map((use) => ({ directive: directives[use], host: originOf(host) })))
 }
 
-/** The services with a script that every page runs. */
+/** Returns the services whose scripts run on every page. */
 export function scriptServices(services: Service[]): (Service & Required<Pick<Service, 'script'>>)[] {
   return services.flatMap((service) => (service.script ? [{ ...service, script: service.script }] : []))
 }

@@ -14,7 +14,7 @@ export type SiteIndex = {
   repeated: Map<string, string>
   /** Child pages by the slug of their parent, in the order of the links on the parent page. */
   children: Map<string, PageInfo[]>
-  /** Articles with a date by the slug of their parent ("" for none), the newest first. */
+  /** Dated articles, the newest first, by the slug of their parent ("" for none). */
   articles: Map<string, PageInfo[]>
 }
 
@@ -43,7 +43,7 @@ export function createSiteIndex(unordered: PageInfo[], unreadable: PageRef[] = [
   }
 }
 
-/** The articles with a date by the slug of their parent, the newest first. */
+/** Groups dated articles by the slug of their parent, the newest first. */
 function articlesIn(pages: PageInfo[]): SiteIndex['articles'] {
   const articles = new Map<string, PageInfo[]>()
   for (const info of pages)

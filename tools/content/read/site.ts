@@ -24,7 +24,7 @@ export type Source = {
   problems?: Problem[]
   /** The texts of the ledger's files; undefined if the caller does not need the states of translations. */
   ledger?: Record<string, string>
-  /** The tables and patterns of pages. Undefined if there are none. */
+  /** Tables, and patterns for pages. Undefined if the site has neither. */
   tables?: Tables
   /** Unsaved texts of edited files, which replace the texts on disk. */
   unsaved?: Record<string, string>
@@ -56,7 +56,7 @@ export type Site = Base & {
   pages: Page[]
   /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */
   printed: Page[]
-  /** The patterns of pages that rows of tables make. Not routes. */
+  /** The patterns for pages that table rows make. Patterns are not routes. */
   patterns: Page[]
   /**
    * The documents whose annotated values, such as links, can be searched and changed: `pages`, `printed` and, for a

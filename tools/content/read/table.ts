@@ -8,7 +8,7 @@ import { isObject } from '../json/json'
 import { syntaxSentence } from '../json/syntax'
 import { type Said, say } from '../say/say.js'
 
-/** The folder of tables: under `pages/` the tables, under `locales/<language>/` their translations. */
+/** Matches the files of tables (in `pages/_data`) and of their translations (in `locales/<language>/_data`). */
 const tableFile = /^(?:pages|locales\/([^/]+))\/(_data\/.+)\.(csv|json)$/
 
 /** Maximum number of rows in a table. */
@@ -17,16 +17,16 @@ const mostRows = 10_000
 /** A row of a table: its id, its cells by column, and its number in the file, where the header is 0. */
 export type Row = { id: string; cells: Record<string, unknown>; index: number }
 
-/** A table of `_data`, as CSV or as a JSON list of objects. Rows with a wrong id are left out. */
+/** A table in `_data`: a CSV file, or a JSON list of objects. Rows with an invalid id are left out. */
 export type Table = { file: string; text: string; columns: string[]; rows: Row[]; problems: Problem[] }
 
-/** The name of the table in a file, such as "_data/lamps", and its language. Undefined for files that are no tables. */
+/** Returns the name of the table in a file, such as "_data/lamps", and its language. Undefined for other files. */
 export function tableOfFile(file: string): { name: string; language?: string } | undefined {
   const [, language, name] = tableFile.exec(file) ?? []
   return name === undefined ? undefined : { name, language }
 }
 
-/** Reads a table. Cached by the text, because most edits change no table. */
+/** Reads a table. The result is cached, because most edits change no table. */
 export function readTable(file: string, text: string): Table {
   const known = lastTables.get(file)
   if (known?.text === text) return known
@@ -109,7 +109,7 @@ function readObjects(table: Table): void {
   )
 }
 
-/** Adds the rows with a right id to a table, and reports the other rows and the errors of spreadsheets. */
+/** Adds the rows with a valid id to a table. Reports the other rows, and spreadsheet errors such as "#REF!". */
 function keepSound(table: Table, rows: Row[]): void {
   if (rows.length > 0 && !table.columns.includes('id')) {
     const hint = say`The "id" of a row is its name in addresses and translations, for example "lamp-7".`
@@ -159,13 +159,13 @@ function keepSound(table: Table, rows: Row[]): void {
   }
 }
 
-/** An id similar to a text: `idLike('Größe 5') // 'grosse-5'` */
+/** Makes a valid id that is similar to a text: `idLike('Größe 5') // 'grosse-5'` */
 export function idLike(text: string): string {
   const plain = text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'row-1'
 }
 
-/** Line and column of a cell; of the name of the column if there is no row. */
+/** Returns the line and column of a cell or, without a row, of the column's name. */
 export function placeOfCell(table: Table, row: Row | undefined, column: string): { line: number; column: number } {
   const { file, text, columns } = table
   if (!file.endsWith('.json')) {
@@ -185,7 +185,7 @@ export const headerOf = memoize(({ text }: Table): string[] => {
 
 const objectsOf = memoize(({ text }: Table): Node[] => parseTree(bodyOf(text))?.children ?? [])
 
-/** The text without a byte order mark and without the line with which spreadsheets name the separator. */
+/** Returns the text without a byte order mark and without the line in which spreadsheets name the separator. */
 export function bodyOf(text: string): string {
   return text.slice(headLength(text))
 }
@@ -194,7 +194,7 @@ function headLength(text: string): number {
   return (/^\uFEFF?(?:sep=.\r?\n)?/i.exec(text)?.[0] ?? '').length
 }
 
-/** The separator of a CSV: the most frequent of comma, semicolon and tab in its first line. */
+/** Returns the separator of a CSV: the one that "sep=" names, or the most frequent one in the first line. */
 export function separatorOf(text: string): string {
   const [, named] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? []
   const [line = ''] = bodyOf(text).split(/\r?\n/, 1)
@@ -202,7 +202,7 @@ export function separatorOf(text: string): string {
   return named ?? [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** Line and column of a cell of a CSV, by the numbers of its record and its cell. */
+/** Returns line and column of a CSV cell, given the number of its record and its number within the record. */
 function csvPlace(table: Table, record: number, cell: number): { line: number; column: number } {
   const { text } = table
   const separator = separatorOf(text)
@@ -217,7 +217,7 @@ function csvPlace(table: Table, record: number, cell: number): { line: number; c
   return position(text, offset)
 }
 
-/** Offsets of the records of a CSV. */
+/** Returns the offsets at which the records of a CSV start. */
 export const recordStarts = memoize(({ text }: Table): number[] => {
   const starts = [headLength(text)]
   let isQuoted = false

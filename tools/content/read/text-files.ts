@@ -6,14 +6,15 @@ import { parseMarkdown } from '../language/markdown'
 import type { Locales, Page } from './model'
 import { keySteps } from './read-page'
 
-/** Parts of Markdown without words of their own, which are the same in each language. */
+/** Types of Markdown nodes that contain no words to translate, and are therefore the same in each language. */
 const wordless = new Set(['code', 'definition', 'thematicBreak'])
 
 /**
- * Reads a text in a file of its own: its paragraphs, headings, lists and tables are the texts of the page.
+ * Reads a text that is in a file of its own. Each paragraph, heading, list or table becomes a separate text of the
+ * page.
  * @param path path of the text in the document that contains it
  */
-export function readTextPart(path: Path, file: string, written: string): TextPart {
+function readTextPart(path: Path, file: string, written: string): TextPart {
   const text = written.startsWith('\ufeff') ? ` ${written.slice(1)}` : written
   const { children } = parseMarkdown(text)
   const placed = children.map((node) => ({
@@ -31,7 +32,7 @@ export function readTextPart(path: Path, file: string, written: string): TextPar
   return { path, file, text, segments, context }
 }
 
-/** The paths of all texts of a document that are in a file of their own, each with the file that the author named. */
+/** Finds the texts that are in files of their own: the path of each, and the file name that the author wrote. */
 function textFilesIn(json: unknown, path: Path = []): { path: Path; name: string }[] {
   if (Array.isArray(json)) return json.flatMap((item, i) => textFilesIn(item, [...path, i]))
   if (!isObject(json)) return []
@@ -42,8 +43,8 @@ function textFilesIn(json: unknown, path: Path = []): { path: Path; name: string
 }
 
 /**
- * Adds the texts that are in files of their own to a page's document. Each text is whole until the schema has accepted
- * the document; `withSegments` then divides it.
+ * Adds the texts that are in files of their own to a page's document, each as a whole. `withSegments` divides the texts
+ * once the schema has accepted the document.
  * @param texts texts of the site's files by path
  */
 export function withTextFiles(document: Document, texts: Record<string, string>): Document {
@@ -53,14 +54,15 @@ export function withTextFiles(document: Document, texts: Record<string, string>)
   const folder = document.file.slice(0, document.file.lastIndexOf('/') + 1)
   const parts = files.map(({ path, name }) => {
     const part = readTextPart(path, folder + name, texts[folder + name] ?? '')
-    // A file that is missing or empty is reported by a rule.
+    // A rule reports a file that is missing or empty, so "…" replaces its text: an empty text would cause a second
+    // problem.
     Object.assign(Object(valueAt(json, path.slice(0, -1))), { text: part.text.trim() === '' ? '…' : part.text })
     return part
   })
   return { ...document, json, parts }
 }
 
-/** Divides the texts of a page that are in files of their own into their paragraphs, and marks each of these. */
+/** Divides texts in files of their own into paragraphs. @returns the annotations, with one for each paragraph */
 export function withSegments(document: Document, annotations: Annotation[]): Annotation[] {
   const { parts } = document
   if (!parts) return annotations
@@ -77,12 +79,12 @@ function wordsOf(segments: TextPart['segments']): Record<string, string> {
   return Object.fromEntries(segments.map(({ key, text }) => [key, text]))
 }
 
-/** The translation of a text in a file: `translatedFile('pages/news/a.md', 'en') // 'locales/en/news/a.md'` */
+/** Returns the path of a translated text file: `translatedFile('pages/news/a.md', 'en') // 'locales/en/news/a.md'` */
 export function translatedFile(file: string, language: string): string {
   return file.replace(/^pages\//, `locales/${language}/`)
 }
 
-/** Adds the translations in files to the translations of their pages. @param texts texts of the site's files by path */
+/** Adds translations in text files to those of their pages. @param texts texts of the site's files by path */
 export function addTranslatedTexts(
   locales: Locales,
   pages: Page[],
@@ -114,7 +116,7 @@ export function addTranslatedTexts(
       }
 }
 
-/** A text in a file, whose paragraphs are replaced. A new translation is the source with the paragraphs that exist. */
+/** Replaces paragraphs of a text file. In a new translation, all other paragraphs are those of the source. */
 export function writtenSegments(part: TextPart, words: Map<string, string>): string {
   return part.segments.reduceRight((text, { key, start, end }) => {
     const replacement = words.get(key)

@@ -29,7 +29,7 @@ export type Translatable = {
 /** The names of the shared documents that are translated. */
 export const sharedNames = [siteNamespace, common]
 
-/** The names of the patterns and tables of a site, which are translated. */
+/** Returns the names of a site's patterns and tables, whose words are translated. */
 export function dataNames(site: Pick<Site, 'patterns' | 'source'>): string[] {
   return [...site.patterns, ...tableWords(site)].map(({ name }) => name)
 }
@@ -38,7 +38,7 @@ export function dataNames(site: Pick<Site, 'patterns' | 'source'>): string[] {
 export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
-  // The words of pages that rows make are translated in their pattern and table.
+  // Pages that rows make are left out, because their words are translated in their pattern and table.
   const made = site.source.tables && rowPagesOf(site.source.tables).pages
   const written = site.pages.filter(({ name }) => !made?.has(name))
   const pages = [...written, ...site.printed, ...(site.isPart ? [] : site.patterns)].map((page): Translatable => {

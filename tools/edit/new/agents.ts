@@ -1,5 +1,6 @@
 /**
- * AGENTS.md: what an assistant reads before it edits a site. The site of the engine's repository has the same file.
+ * Returns the text of AGENTS.md, which assistants read before they edit a site. The site in the engine's repository has
+ * the same file.
  * @param schemas path from the site's folder to the folder with the references
  */
 export function agentsText(schemas: string): string {

@@ -10,13 +10,14 @@ import { readPart } from '../../content/read/read-site'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 
-/** Maximum number of letters of a text that its placeholder repeats. */
+/** Maximum number of letters that a placeholder repeats from the text that it replaces. */
 const mostLetters = 60
 
 /**
- * Blocks for a new page, with placeholders for words, figures and pictures: as on a similar page or, for types that it
- * lacks, as in the examples of the schema.
+ * Creates blocks for a new page, with placeholders for words, figures and pictures. The blocks are copied from a
+ * similar page or, for types that this page lacks, from the examples of the schema.
  * @param types the types of the blocks; all blocks of the similar page if undefined
+ * @param model the similar page
  * @param examples an example of each block type
  * @throws Refusal for an unknown type
  */
@@ -58,7 +59,7 @@ function placeholder(text: string): string {
   return `[write: like “${words.length > mostLetters ? `${words.slice(0, mostLetters)}…` : words}”]`
 }
 
-/** Numbers the ids of blocks that several blocks share, which two blocks of one type would do. */
+/** Makes the ids of blocks unique by adding numbers, because two copies of the same example have the same id. */
 function withUniqueIds(blocks: object[]): object[] {
   const counts = new Map<string, number>()
   return blocks.map((block) => {

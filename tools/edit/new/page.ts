@@ -56,13 +56,13 @@ export type NewPage = {
   kind?: KindName
   title?: string
   parent?: string
-  /** A draft does not prevent publishing. */
+  /** Whether the page is a draft. The placeholders in a draft do not prevent publishing. */
   draft?: true
-  /** Types of the blocks; those of the kind or of the similar page if not given. */
+  /** Types of the blocks. By default, those of the page's kind or of the similar page. */
   blocks?: string[]
-  /** A page whose settings and blocks the new page begins with. */
+  /** A similar page, from which settings and blocks are copied. */
   like?: string
-  /** Whether the new page becomes an entry of the menu. */
+  /** Whether to add the new page to the menu. */
   isInMenu?: boolean
 }
 
@@ -71,7 +71,7 @@ const sharedSettings = ['kind', 'parent', 'for', 'does', 'languages', 'fallback'
 
 /**
  * Creates a page with placeholders in square brackets. The rule `unedited` prevents publishing until all are replaced.
- * A page like another one, or with given blocks, also gets a file without words for each translation.
+ * If `like` or `blocks` is given, also creates an empty translation file for each other language.
  * @throws Refusal for an invalid or existing name, an unknown block type or an unknown page
  */
 export function startPage(site: Site, page: NewPage): { edit: Edit; file: string; files: string[] } {
@@ -118,8 +118,8 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
 }
 
 /**
- * Refuses a new page that would add an error elsewhere. Errors of the page itself are allowed, because the examples in
- * it lead to pages and pictures that the site lacks, and its placeholders prevent publishing anyway.
+ * Refuses a new page that would add an error elsewhere. Errors of the page itself are allowed, because its examples
+ * lead to pages and pictures that the site lacks, and its placeholders prevent publishing anyway.
  */
 export const requireOthersWhole: typeof requireNoError = (editable, edit, after) => {
   const newFiles = edit.files.flatMap(({ from, to }) => (from === undefined ? [to] : []))
@@ -137,7 +137,7 @@ function textOf(json: object): string {
   return `${writeValue(JSON.parse(JSON.stringify(json)), { indent: '', isInline: false }, mannerOf(''))}\n`
 }
 
-/** The first example of each block type, by type. */
+/** Returns the first example of each block type, with the type. */
 function exampleBlocks(): [string, object][] {
   return typed(blockReference().flatMap(({ examples }) => (examples[0] ? [Object(examples[0])] : [])))
 }

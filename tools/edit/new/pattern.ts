@@ -11,10 +11,10 @@ import { requireFree } from '../find-page'
 import { schemaFrom } from './starter'
 
 /**
- * Creates a pattern that makes a page of each row of a table. The columns "name" or "title", and "about" or
- * "description", become the title and the description; each other column becomes a row of a table of figures.
+ * Creates a pattern, from which a page is made for each row of a table. A column "name" or "title" becomes the title,
+ * and a column "about", "description" or "text" the description; each other column becomes a row of a table of figures.
  * @param tableName file name of the table in `pages/_data`
- * @throws Refusal if there is no such table, or its first line has no "id"
+ * @throws Refusal if there is no such table, if the table has an error, or if the pattern already exists
  */
 export function startPattern(site: Pick<Site, 'source' | 'settings'>, tableName: string): { edit: Edit; file: string } {
   const texts = site.source.tables?.texts ?? {}

@@ -86,7 +86,7 @@ function siteFiles(place: string, languages: string[], brand: string | undefined
   }
 }
 
-/** The file with the interface words of a language that the engine does not speak: the English words to translate. */
+/** Returns the file with the English interface words, for translation into a language whose words the engine lacks. */
 function wordsToTranslate(code: string): [string, object][] {
   return engineWords(code) ? [] : [[`locales/${code}/common.json`, englishWords]]
 }

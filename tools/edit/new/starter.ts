@@ -46,7 +46,7 @@ function packageOf(place: string, name: string): object {
   }
 }
 
-/** A name in small letters a-z, digits and hyphens: `asciiName('Müller & Söhne') // 'mueller-soehne'` */
+/** Converts a name to small letters a-z, digits and hyphens: `asciiName('Müller & Söhne') // 'mueller-soehne'` */
 export function asciiName(name: string): string {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
   return addressOf(
@@ -58,8 +58,9 @@ export function asciiName(name: string): string {
 }
 
 /**
- * Path of the archive from which the engine was installed, which a new site brings along, so that every copy of the
- * site installs the same engine. Undefined if the engine came from a registry, or if npm did not record the archive.
+ * Returns the path of the archive from which the engine was installed. A new site contains this archive, so that every
+ * copy of the site installs the same engine. Undefined if the engine came from a registry, or if npm did not record the
+ * archive.
  */
 export function engineArchive(): string | undefined {
   const packages = join(projectFolder, '../..')
@@ -73,7 +74,7 @@ export function engineArchive(): string | undefined {
   }
 }
 
-/** Path of the engine's archive in a site. */
+/** Returns the path of the engine's archive in a site. */
 export function vendored(archive: string): string {
   return `vendor/${basename(archive)}`
 }

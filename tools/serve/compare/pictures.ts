@@ -7,7 +7,7 @@ import type { Difference } from './differences'
 /** Maximum number of pages to take screenshots of. */
 const maxPages = 20
 
-/** Width of a small desktop in CSS px, wide enough for the menu and for columns. */
+/** Width of a small desktop window in CSS px, wide enough for the menu and for columns. */
 const width = 1200
 
 /** Paths of the screenshots of a page before and after the change. */
@@ -54,8 +54,8 @@ export async function takePictures(
 }
 
 /**
- * Pages in the order in which they are worth a look: new pages, then those whose own words changed. A change of the menu
- * changes all pages alike, so words that many pages gained or lost do not count.
+ * Sorts pages, the most interesting first: new pages, then those whose own words changed, then all others. A change of
+ * the menu changes all pages alike, so words that many pages gained or lost do not count.
  */
 export function mostChanged(pages: Difference[]): Difference[] {
   const counts = new Map<string, number>()

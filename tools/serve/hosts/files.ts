@@ -51,10 +51,9 @@ function forBrands({ brands }: Served, filesOf: (brand: string) => Record<string
 }
 
 /**
- * File `_headers` for the root folder of a brand at Cloudflare Pages and Netlify. Each file matches at most one caching
- * rule, because these hosts join the values of several rules. Files without a rule are revalidated.
+ * Makes the file `_headers` for the root folder of a brand at Cloudflare Pages and Netlify. Each file matches at most
+ * one caching rule, because these hosts join the values of several rules. Files without a rule are revalidated.
  * @param more headers of every response
- * @param base path of the site below the root of its host
  * @param removal line that removes the policy for pages from the responses for other files; empty if the host does not
  * support this, in which case these files get both policies, and the stricter one applies
  */
@@ -104,7 +103,7 @@ function netlifyRedirects(served: Served, brand: string): string {
   ])
 }
 
-/** Redirects that apply to a brand: those that depend on parameters come first, those for many addresses last. */
+/** Returns a brand's redirects. Those that depend on parameters come first, those for many addresses come last. */
 function redirectsOf(served: Served, brand: string): ServedRedirect[] {
   const rank = ({ isPrefix, from, query }: ServedRedirect) => (isPrefix ? 1000 - from.length : -query.length)
   return redirectsIn(served)
@@ -112,12 +111,12 @@ function redirectsOf(served: Served, brand: string): ServedRedirect[] {
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** Old address as `_redirects` has it: encoded, with a "*" for all addresses below it. */
+/** Writes an old address for `_redirects`: encoded, with a "*" if all addresses below it are redirected. */
 function fromOf({ from, isPrefix }: ServedRedirect, base: string): string {
   return base + encodeURI(from) + (isPrefix ? '*' : '')
 }
 
-/** Old addresses of a site that a host cannot redirect: Cloudflare Pages does not look at parameters. */
+/** Returns the old addresses of a site that a host cannot redirect: Cloudflare Pages ignores parameters. */
 export function unredirected(host: keyof typeof hosts, { redirects = [] }: Served): string[] {
   return host === 'cloudflare' ? redirects.map(({ from }) => from).filter((from) => from.includes('?')) : []
 }

@@ -159,8 +159,8 @@ ${[...groupBy(redirectsIn(served), ({ from, isPrefix }) => `${isPrefix ? '^~' : 
 }
 
 /**
- * Configuration of a location with redirects from the same path. Those that depend on parameters come first; without
- * another one, a page at the path is sent.
+ * Writes the configuration of a location with all redirects from the same path. Redirects that depend on parameters
+ * come first. If none of them applies and there is no other redirect, the page at the path is sent.
  */
 function redirectLines(redirects: ServedRedirect[]): string {
   const whole = redirects.find(({ query }) => query.length === 0)
@@ -178,14 +178,14 @@ function redirectLines(redirects: ServedRedirect[]): string {
   return [...lines, ...nothing, `return 301 ${to}${isAway ? '' : '$is_args$args'}${anchor};`].join(' ')
 }
 
-/** A path for nginx, in quotes if it has other letters than those of most addresses. */
+/** Quotes a path for nginx if it contains unusual characters. */
 function quoteOdd(path: string): string {
   return /^[\w./~-]+$/.test(path) ? path : quote(path)
 }
 
 /**
- * Configuration lines that remove the base from addresses, so that all others are as for a site at the root. The 404
- * pages, to which nginx leads by itself, have no base.
+ * Writes configuration lines that remove the base from addresses, so that all further rules are the same as for a site
+ * at the root. The addresses of 404 pages, which nginx requests internally, have no base.
  */
 function belowRoot(base: string): string {
   return `

@@ -36,7 +36,7 @@ const handlers: Record<string, Handler> = {
     const name = query.get('name') ?? ''
     const page = siteOf(content).index.byName.get(name)
     if (page) requireFile(siteOf(content), page)
-    // No form can show a list that a table fills.
+    // The forms of the Studio cannot show a list that a table fills.
     if (page && openOf(content).parts.scans.get(name)?.tables)
       throw new Refusal(say`A table fills a list of ${page.address}. Edit ${page.file} and the table in an editor.`)
     return pageState(name)

@@ -3,7 +3,7 @@ import { say } from '../../../content/say/say.js'
 import { textPage } from '../../shared/examples'
 import { emptyWords, isStarterLogo, starterColours } from '../../shared/starters'
 
-/** Lists what a site still has of the template with which it began: words, colours and the logo. */
+/** Reports the words, colours and logo that a site still has from the template with which it began. */
 export const template: Check = {
   code: 'template',
   severity: 'warning',
