@@ -4,7 +4,7 @@ import { plainWords } from './text'
 
 /** Fields of a localized block that contain no text of the page, but settings, addresses, interface labels or links. */
 const noWords = new Set(
-  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large list opening pages places numbers alone begins ends zone timeZone days group mail point pad price autocomplete hidden honeypot shape'.split(
+  'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large list opening pages places numbers alone begins ends zone timeZone days group mail point pad price autocomplete hidden honeypot shape file'.split(
     ' ',
   ),
 )

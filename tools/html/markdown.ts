@@ -17,6 +17,7 @@ function withMarkdown(value: unknown, linkTo: (href: string) => string): unknown
   if (Array.isArray(value)) return value.map((part) => withMarkdown(part, linkTo))
   if (!value || typeof value !== 'object') return value
   if ('nodes' in value) return blocksOf(value.nodes as RichNode[], linkTo)
+  if ('rich' in value && 'kind' in value) return { kind: 'text', text: withMarkdown(value.rich, linkTo) }
   const entries = Object.entries(value).map(([name, part]) => [name, withMarkdown(part, linkTo)] as const)
   const fields = Object.fromEntries(entries)
   const name = ['title', 'label', 'name'].find((field) => typeof fields[field] === 'string')
@@ -30,12 +31,36 @@ function blocksOf(nodes: RichNode[], linkTo: (href: string) => string): string {
 
 function markdown(node: RichNode, linkTo: (href: string) => string): string {
   if (typeof node === 'string') return node
-  const { tag, children, href = '', start = 1 } = node
+  const { tag, children, href = '', start = 1, src, alt = '' } = node
+  const inside = (separator = '') => children.map((child) => markdown(child, linkTo)).join(separator)
   if (tag === 'ul' || tag === 'ol') {
     const marks = children.map((_, i) => (tag === 'ol' ? `${start + i}.` : '-'))
     return children.map((item, i) => `${marks[i]} ${markdown(item, linkTo).replaceAll('\n', '\n   ')}`).join('\n')
   }
-  const words = children.map((child) => markdown(child, linkTo)).join('')
-  if (tag === 'a') return `[${words}](${linkTo(href)})`
-  return tag === 'strong' ? `**${words}**` : tag === 'em' ? `*${words}*` : words
+  if (tag === 'img') return src ? `![${alt}](${src.src})` : alt
+  if (tag === 'pre') return `\`\`\`\n${inside().trimEnd()}\n\`\`\``
+  if (tag === 'blockquote') return inside('\n\n').replaceAll(/^/gm, '> ')
+  if (tag === 'table') return rowsOf(node).join('\n')
+  const [before = '', after = before] = around.get(tag) ?? []
+  return tag === 'a' ? `[${inside()}](${linkTo(href)})` : before + inside() + after
+}
+
+/** Marks before and after the words of an element, by tag. */
+const around = new Map<string, [before: string, after?: string]>([
+  ['strong', ['**']],
+  ['em', ['*']],
+  ['del', ['~~']],
+  ['code', ['`']],
+  ['h2', ['### ', '']],
+  ['h3', ['#### ', '']],
+  ['h4', ['##### ', '']],
+  ['hr', ['---', '']],
+  ['br', ['\n', '']],
+])
+
+/** Returns the rows of a table as lines with a bar between two cells. */
+function rowsOf(node: RichNode): string[] {
+  if (typeof node === 'string') return []
+  if (node.tag !== 'tr') return node.children.flatMap(rowsOf)
+  return [`| ${node.children.map((cell) => markdown(cell, String)).join(' | ')} |`]
 }
