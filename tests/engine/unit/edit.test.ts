@@ -242,7 +242,7 @@ describe('delete', () => {
         pages/imprint.json:8:15
         locales/ar/imprint.json:5:15
         pages/_site.json:91:15
-        pages/_site.json:140:18]
+        pages/_site.json:144:18]
     `)
   })
   test('leads all that leads to the page to another one', () => {
