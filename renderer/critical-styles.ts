@@ -25,9 +25,8 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
-  './parts/table/cells.css': has(
-    (block) => block.type === 'spec-table' && block.columns !== undefined && block.rows.some(hasRichCell),
-  ),
+  './parts/table/cells.css': has((block) => hasCell(block, ({ kind }) => ['rich', 'link', 'picture'].includes(kind))),
+  './parts/table/pads.css': has((block) => hasCell(block, (cell) => 'pad' in cell)),
   './parts/table/figures.css': has(
     (block) =>
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
@@ -66,9 +65,10 @@ function isList(block: Block, look: PageList['look']): boolean {
   return block.type === 'page-list' && (block.look ?? 'cards') === look
 }
 
-/** Whether a row of a table has rich text, a link, a picture, or a figure that is aligned by its decimal mark. */
-function hasRichCell({ cells = {} }: { cells?: Record<string, Cell> }): boolean {
-  return Object.values(cells).some((cell) => ['rich', 'link', 'picture'].includes(cell.kind) || 'pad' in cell)
+/** Whether the block is a table with columns and a cell that passes a test. */
+function hasCell(block: Block, test: (cell: Cell) => boolean): boolean {
+  if (block.type !== 'spec-table' || !block.columns) return false
+  return block.rows.some(({ cells = {} }) => Object.values(cells).some(test))
 }
 
 /** Whether the block is a drawing on which the page draws numbered balloons. */
