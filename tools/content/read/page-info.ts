@@ -10,6 +10,7 @@ import { flatWords } from './flat-words'
 import { isVector, type Slot, slotOf } from './media'
 import type { Language, Locales, Page } from './model'
 import { type OwnRow, ownRowsOf } from './own-rows'
+import { sharedBrands } from './shown-brands'
 import { type LanguageText, type Translator, translate } from './words'
 
 /** The data about a page that the rest of the site needs, kept small so that thousands of pages fit into memory. */
@@ -252,19 +253,4 @@ function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; 
       ]
     })
   return ids(json.blocks)
-}
-
-/** The brands that show a value of a document: those common to the blocks around it. Undefined for all brands. */
-export function brandsAt(json: unknown, path: Path): string[] | undefined {
-  return path.reduce<string[] | undefined>(
-    (brands, _, i) => sharedBrands(brands, valueAt(json, [...path.slice(0, i), 'brands'])),
-    undefined,
-  )
-}
-
-/** The brands that show a block within another block. */
-function sharedBrands(outer: string[] | undefined, inner: unknown): string[] | undefined {
-  if (!Array.isArray(inner)) return outer
-  const brands = inner.map(String)
-  return outer ? brands.filter((brand) => outer.includes(brand)) : brands
 }

@@ -3,7 +3,7 @@ import type { Site as SiteFile } from '../../../schema/types'
 import { valueAt } from '../json/document'
 import { isOrigin } from '../language/link'
 import type { Page, Settings } from './model'
-import { brandsAt } from './page-info'
+import { brandsAt } from './shown-brands'
 
 /** A service of another host, as the site file declares it. */
 export type Service = NonNullable<SiteFile['services']>[number]
