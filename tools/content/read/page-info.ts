@@ -1,7 +1,6 @@
 import type { PageList } from '../../../schema/types'
 import type { Anchors, Annotation, Contract } from '../base/contract'
 import { shortHash } from '../base/hash'
-import type { Path } from '../base/problem'
 import { type Document, partAt, valueAt } from '../json/document'
 import { lettersFor } from '../language/faces'
 import { headingsOf, inspectRichText, type RichTextFindings } from '../language/rich-text'
