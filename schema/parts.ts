@@ -89,7 +89,10 @@ export type ListedPages = {
   feed?: string
 }
 
-/** A question that filters pages: the field with each page's answers, and all answers in the order of the settings. */
+/**
+ * A question that filters pages. `id` is the field of a page that contains its answers; `options` are all possible
+ * answers, in the order of the settings.
+ */
 export type Filter = { id: 'for' | 'does' | 'tags'; options: { id: string; name: Text }[] }
 
 /** A page in a list. `answers` contains the ids of the page's answers, by the ids of the filters. */

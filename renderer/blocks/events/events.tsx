@@ -22,7 +22,7 @@ export default function Events({ block }: { block: EventsBlock }) {
     over || (now !== undefined && (ends ? new Date(ends) < now : last < now.toLocaleDateString('sv')))
   const upcoming = items.filter((event) => !isOver(event))
   const over = past ? items.filter(isOver) : []
-  const files = `/data/${site.language}/${dataName(page.address)}.${id}`
+  const files = `${site.base ?? ''}/data/${site.language}/${dataName(page.address)}.${id}`
   const rows = (events: Event[], isPast: boolean) => (
     <ul className="event-rows">
       {events.map((event) => (

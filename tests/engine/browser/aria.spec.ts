@@ -22,6 +22,8 @@ const pages: [name: string, address: string, data: string][] = [
   ['calculator', '/courses/first-night', 'courses/first-night'],
   ['form', '/ask', 'ask'],
   ['film', '/tour', 'tour'],
+  ['people', '/team', 'team'],
+  ['prices', '/prices', 'prices'],
   ['nothing', '/no-such-page', '404'],
 ]
 

@@ -174,7 +174,7 @@ export type PreparedPattern = {
   annotations: Annotation[]
   /** Whether the schema accepts the pattern, if placeholders count as values of any type. */
   isSound: boolean
-  /** Words that consist of placeholders only. They are translated in the translations of the table. */
+  /** Texts that consist only of placeholders. Their translations come from the translations of the table. */
   cellWords: (Word & { offset: number })[]
   /** The columns that "if" names, by the translation key of the object. */
   conditions: Map<string, string>

@@ -31,7 +31,7 @@ export function pathOfId(json: unknown, id: string): Path | undefined {
 }
 
 /** Path of the first value for which `is` returns true. */
-export function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
+function pathWhere(json: unknown, is: (value: unknown) => boolean): Path | undefined {
   for (const [path, value] of walkJson(json)) if (is(value)) return path
   return undefined
 }

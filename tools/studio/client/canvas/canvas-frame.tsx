@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { valueAt } from '../../../content/json/document'
-import { isObject } from '../../../content/json/json'
+import { isObject, walkJson } from '../../../content/json/json'
 import { pageAtAddress, withoutLanguage } from '../../at-address'
 import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
 import { pressed, undoOrRedo } from '../keys'
-import { enterField, pathOfId, pathWhere } from '../paths'
+import { enterField, pathOfId } from '../paths'
 import { damagedFile, errorsOf, type State } from '../state'
 import { writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
@@ -199,7 +199,10 @@ async function openShared(studio: Studio, href: string): Promise<void> {
     settings.languages.map(({ code }) => code),
     settings.base,
   )
-  const item = pathWhere(settings.document.json, (value) => isObject(value) && leadsTo(value, ownHref))
+  // Links of authors are not in the header or footer.
+  const item = [...walkJson(settings.document.json)].find(
+    ([path, value]) => path[0] !== 'authors' && isObject(value) && leadsTo(value, ownHref),
+  )?.[0]
   if (!item) return
   if (store.state.open?.name !== '_site') await studio.open('_site')
   if (store.state.open?.name !== '_site') return
