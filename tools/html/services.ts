@@ -2,8 +2,11 @@ import type { HostUse } from '../../schema/localized'
 import { declaredUses, type Service, scriptServices } from '../content/read/services'
 import { escapeHtml } from './escape'
 
-/** Address of the script that runs the scripts of other hosts. Sites without such scripts do not load this file. */
-export const servicesScript = '/assets/services.js'
+/**
+ * Address of the script that runs the scripts of other hosts, outside of "assets", whose files browsers keep forever.
+ * Sites without such scripts do not load this file.
+ */
+export const servicesScript = '/services.js'
 
 /** A script of another host. `waits` is set if the script needs the visitor's consent. */
 type ServiceScript = { src: string; attributes?: Record<string, string>; waits?: true }

@@ -1,5 +1,5 @@
 /** Source of a regular expression, without anchors and flags, for the files that builds write next to the pages. */
-export const rootFiles = String.raw`sitemap[^/]*\.xml|robots\.txt|(.*/)?(llms\.txt|manifest\.webmanifest|feed\.xml)|favicon\.ico|apple-touch-icon\.png`
+export const rootFiles = String.raw`services\.js|sitemap[^/]*\.xml|robots\.txt|(.*/)?(llms\.txt|manifest\.webmanifest|feed\.xml)|favicon\.ico|apple-touch-icon\.png`
 
 /** The folder of files that other services look for at the root of a host. */
 export const rootFolder = 'pages/_root/'
