@@ -42,8 +42,8 @@ export function matchWord(typed: string, lines: string[]): Match {
 
 /**
  * Filters the matches of a name. If the name is a title of one or two words, or part of one, leaves out pages that
- * mention it only once, because visitors who type "price", which stands for "Contact", want the page with that title.
- * Otherwise, returns all matches.
+ * mention it only once: when visitors type "price", an alias that the search replaces with the name "Contact", they
+ * want the page with that title. Otherwise, returns all matches.
  */
 export function aboutName(match: Match): Match {
   const pages = [...match.pages]

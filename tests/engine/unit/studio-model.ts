@@ -87,7 +87,7 @@ function cut({ locales }: Model, lang: string, steps: string[]): void {
   locales.delete(lang)
 }
 
-/** Inserts a part into a translation, in the same order as on the page. */
+/** Sets the value at the given steps of a translation. New keys are inserted in the order of the page. */
 function graft(model: Model, lang: string, steps: string[], value: Value): void {
   if (!model.locales.has(lang)) model.locales.set(lang, {})
   let owner = model.locales.get(lang) as Item

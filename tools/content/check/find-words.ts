@@ -22,7 +22,7 @@ export type FoundPlace = {
   start: number
   end: number
   count: number
-  /** The number of a figure. Undefined for texts. */
+  /** Numeric value of a figure; undefined for texts. */
   number?: number
   name: string
   lang: string
