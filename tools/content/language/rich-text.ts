@@ -133,7 +133,10 @@ const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 /** Matches characters that may belong to a link or to unsupported Markdown. Texts that contain them must be parsed. */
 const worthParsing = /[[\]<>`~#=&\\\t*_]| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
-/** Finds unsupported Markdown and links. Most texts are inspected with patterns, because parsing is slow. */
+/**
+ * Finds the links and the unsupported Markdown in a text. Most texts are inspected with patterns, because parsing is
+ * slow.
+ */
 export function inspectRichText(markdown: string): RichTextFindings {
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { unsupported: [say`more than ${mostMarks} marks (* _ [ ])`], links: [] }
