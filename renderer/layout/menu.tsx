@@ -46,7 +46,7 @@ function MenuDialog({ start }: { start: Start }) {
     // Browsers would otherwise focus the drawer, which scrolls but has no name.
     dialog.current?.querySelector('button')?.focus()
   }, [isOpen])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: restores once the position that the reader had in `<details>`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only once, to restore the position from `<details>`
   useEffect(() => {
     // Adds 1, because the dialog's close button precedes the links.
     if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()

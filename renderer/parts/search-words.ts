@@ -14,7 +14,10 @@ const letterRun = String.raw`(?:(?![${unspaced}])[\p{L}\p{M}])+`
 
 const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
 
-/** Fails before the exponent of a unit: the "²" of "cm²" is no word, or "750 cm²" and "750 cm2" would find every 2. */
+/**
+ * Prevents a match at the exponent of a unit, such as the "²" of "cm²". Otherwise, searches for "750 cm²" and "750 cm2"
+ * would find every 2.
+ */
 const exponent = String.raw`(?!(?<=\p{L})[²³]|(?<=(?<!\p{L})[cdkm]?m)[23](?!\d))`
 
 /**

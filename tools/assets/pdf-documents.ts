@@ -47,7 +47,7 @@ export async function outdatedDocuments(site: Site): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const pdf of pdfDocumentsOf(site, translator)) {
     const path = `${mediaFolder}/${pdf.file}`
-    // A missing file is skipped, because it is reported where it is used.
+    // Skips a missing file: the page that names the file already has a problem.
     if (!existsSync(path)) continue
     const printedKey = await pdfMark(readFileSync(path), pdfFields.content)
     if (printedKey === contentKey(site, pdf, translator)) continue

@@ -31,7 +31,8 @@ let fieldsCache: ReturnType<typeof knownFields> | undefined
 
 /** Language service that offers completion and explanations from a document's schema, in the author's language. */
 export function schemaService(): LanguageService {
-  // A schema is found by its file name; the folder in "$schema" does not matter.
+  // `schemaRequestService` finds a schema by its file name, and ignores the folder in "$schema". It also translates the
+  // descriptions.
   const isWords = (key: string, value: unknown) => key === 'description' && typeof value === 'string'
   const messageTexts = (key: string, value: unknown) =>
     isWords(key, value) ? messageText(ofSchema(String(value))) : value

@@ -93,7 +93,7 @@ function atMostOnceAMinute<Value>(act: (value: Value) => void): (value: Value) =
   }
 }
 
-/** Whether a browser asks for a page to show, and not a script for data. */
+/** Whether a request is for a page that the browser will show, not for data that a script fetches. */
 function isOpened({ method, headers: { accept = '' } }: IncomingMessage): boolean {
   return method === 'GET' && accept.includes('text/html')
 }

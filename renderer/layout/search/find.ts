@@ -25,7 +25,9 @@ export type SearchResults = { total: number; results: Result[]; also: AlsoCalled
 /** The opened index of a language. `files` contains file names by bucket (words with the same first letters). */
 type Index = { language: string; depths: string; files: Map<string, string>; lines(file: string): Promise<string[]> }
 
-/** Longest wait for an index, in ms, before the next search fetches it again. The dialog waits longer. */
+/**
+ * Longest wait for an index, in ms, before the next search fetches it again. `longestSearch` limits the whole search.
+ */
 const longestFetch = 18_000
 
 /** Maximum number of query words that are searched, and of headings in a result. */

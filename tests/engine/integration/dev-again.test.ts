@@ -30,7 +30,7 @@ test('live editing begins with what it found out the last time, and with what ch
 })
 
 test('a page that is open from the first moment on hears of each save, and of mistakes in pages that nobody opened', async () => {
-  // Adds pages to make the site larger, because all pages of a small site are checked as soon as they are read.
+  // Adds pages, because a small site is checked completely while its files are read.
   const others = Array.from({ length: 12 }, (_, i) => [
     `pages/other-${i}.json`,
     pageSaying(`This is page ${i} of twelve.`),

@@ -10,8 +10,8 @@ import { smallSite, unchecked } from './site'
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
 /**
- * A site during editing. `madeFrom` contains the source texts from which each translation was really made, by "language
- * translation".
+ * A site during editing. The keys of `madeFrom` are a language code and a translation, separated by a space; the values
+ * are the source texts from which that translation was really made.
  */
 export type Branch = {
   pages: Map<number, string>

@@ -189,28 +189,6 @@ test('what was just added has no problems before its author has left or written 
   expect(places()).toHaveLength(2)
 })
 
-test('a new item gets an id from its words once its author has left it, unless the id was chosen', () => {
-  const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
-  const items = () => JSON.parse(store.state.open?.texts[file] ?? '').blocks[0].items
-  const addItem = () => {
-    store.begin(
-      store.change({ kind: 'add', list: questions, at: 1, value: { id: '', question: '', answer: '' } }) ?? [],
-    )
-    store.change({ kind: 'set', path: [...questions, 1, 'question'], value: 'Kaç kişi?' }, 'question')
-  }
-  addItem()
-  expect(items()[1].id).toBe('item')
-  store.select(['title'], 'form')
-  expect(items()[1]).toEqual({ id: 'kac-kisi', question: 'Kaç kişi?', answer: '' })
-  store.turn('undo')
-  expect(items()[1]).toEqual({ id: 'item', question: '', answer: '' })
-  store.turn('undo')
-  addItem()
-  store.change({ kind: 'rename', path: [...questions, 1], id: 'people' })
-  store.select(['title'], 'form')
-  expect(items()[1].id).toBe('people')
-})
-
 test('what was just added stays new when it moves', () => {
   const store = openHome(JSON.stringify({ ...Object(smallSite[file]), blocks: [faq] }))
   const added = store.change({ kind: 'add', list: questions, at: 1, value: { id: '', question: '', answer: '' } })

@@ -22,7 +22,8 @@ export const unusedMedia: Check = {
         const missing = [...usedFiles].filter((file) => !Object.hasOwn(site.source.media, file))
         for (const file of Object.keys(site.source.media)) {
           if (usedFiles.has(file) || site.source.media[file]?.fault) continue
-          // Skips a file that a page probably means by a similar, missing name, because that name is already reported.
+          // Skips a file if a page uses a missing file with a similar name: the page probably means this file, and the
+          // missing name is already reported.
           if (missing.some((name) => nearest(name, [file]))) continue
           report({ file: `${mediaFolder}/${file}` }, [], say`No page uses this file.`, {
             hint: say`Use it on a page, or delete it.`,

@@ -10,7 +10,9 @@ export async function generate(isCheck: boolean): Promise<boolean> {
   return writeGenerated({ ...listIn(''), ...listIn('release/') }, isCheck, 'rules')
 }
 
-/** The list file for the rules in a folder, as text by path. Lists only rules that are exported as a constant. */
+/**
+ * Path and content of the file that lists the rules in a folder. Only rules that are exported as a constant are listed.
+ */
 function listIn(folder: string): Record<string, string> {
   const lines = globSync('*/index.ts', { cwd: `${root}/${folder}` })
     .sort()

@@ -6,7 +6,7 @@ import { textsIn } from './json'
 const longest = 30
 
 /** Fields whose values describe an object, best first. */
-const naming = ['label', 'title', 'name', 'question', 'alt', 'src', 'type']
+const naming = ['label', 'title', 'name', 'alt', 'src', 'type']
 
 /**
  * Creates a unique id for an object that has none, from its words or from the name of its list.

@@ -58,10 +58,10 @@ export function isOrigin(text: string): boolean {
 }
 
 /**
- * Finds a fault in the form of an address from an "href" or from rich text. Whether the page exists is not checked.
+ * Checks the syntax of an address from an "href" or from rich text. Does not check whether the page exists.
  * @param link the address, with its placeholders filled in
  * @param written the address as written in the document, for messages
- * @returns undefined for a valid address
+ * @returns the fault; undefined for a valid address
  */
 export function linkFault(link: string, written = link): LinkFault | undefined {
   if (link === '') return { message: say`The link has no address.`, hint: say`Write its target, for example "/about".` }

@@ -21,8 +21,7 @@ const grouped = /^([+-]?[1-9]\d{0,2}([.,٫٬'’\s])(?:\d{2,3}\2)*\d{3})(?:(?!\2
 const withDecimals = /^[+-]?\d+(?:[.,٫]\d+)?$/
 
 /**
- * Returns all numbers that a text may stand for: `readingsOf('19.000') // [19000, 19]`, `readingsOf('19.000', 'de') //
- * [19000]`
+ * Returns all numbers that a text may stand for: `readingsOf('19.000') // [19000, 19]`
  * @param language the language of the text, if it is known
  * @returns an empty list for a text that is not a number
  */

@@ -85,7 +85,7 @@ const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 const worthParsing = /[[\]<>`~#=&\\\t*_|^:@$]|www\.| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
 /**
- * Finds links, files and unsupported Markdown. Most texts are inspected with patterns, because parsing is slow.
+ * Finds the links, files and unsupported Markdown in a text. Most texts are inspected with patterns, because parsing is slow.
  * @param context notes and addresses elsewhere to which the text refers; they are not inspected
  */
 export function inspectRichText(markdown: string, context = ''): RichTextFindings {

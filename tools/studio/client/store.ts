@@ -1,7 +1,6 @@
 import type { Path, Problem } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { isObject, walkJson } from '../../content/json/json'
-import { idsIn, newId } from '../../content/json/new-id'
 import { apply, withStep } from '../document/apply'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import type { ChangedTexts } from '../document/structure'
@@ -250,21 +249,6 @@ export class Store {
     if (path) unvisited.delete(stepKey(open.json, path))
     this.set({ open: { ...open, begun: path && { ...open.begun, unvisited } } })
     this.check()
-    if (!path) this.#nameByWords(open, open.begun.key)
-  }
-
-  /**
-   * Gives a new item an id from its words, because its first id, such as "row", was made before they were written. The
-   * change belongs to the author's last step.
-   */
-  #nameByWords({ json, past }: Open, key: string): void {
-    const path = [...walkJson(json)].find(([itemPath]) => stepKey(json, itemPath) === key)?.[0]
-    const item = path && valueAt(json, path)
-    if (!path || !isObject(item) || !('id' in item)) return
-    const firstId = newId({ type: item.type }, path, new Set())
-    const id = newId(item, path, idsIn(json))
-    const [isFirst = false, isLikeFirst] = [String(item.id), id].map((name) => name.replace(/-\d+$/, '') === firstId)
-    if (isFirst && !isLikeFirst) this.change({ kind: 'rename', path, id }, past.at(-1)?.merge)
   }
 
   /** Problems of an open page, except those of new fields that the author has not visited yet. */

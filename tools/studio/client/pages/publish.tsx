@@ -177,7 +177,7 @@ function ChangeOfField({ field: { steps, items = [], before, after } }: { field:
   const isItem = String(Reflect.get(Object(items.at(-1)), 'id')) === name
   const place = [...items.map((item) => nameOf(item, find)), ...(isItem ? [] : [t.fieldName(name)])].join(' › ')
   const [old = '', now = ''] = [before, after].map((value) => {
-    const words = writeCell(value) ?? ''
+    const words = writeCell(value)
     return find(words) ?? words
   })
   const { start, removed, added, end } = differenceOf(old, now)
