@@ -1,4 +1,4 @@
-import type { DayOfWeek, LocalBusiness, Offer, Person, WithContext } from 'schema-dts'
+import type { DayOfWeek, LocalBusiness, Offer, Organization, Person, WithContext } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
 import { allBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Cell, Text } from '../../schema/parts'
@@ -34,21 +34,31 @@ function offer(cell: Cell | undefined, name?: Text): Offer[] {
   ]
 }
 
+/** Describes the organization behind a brand for search engines: only its name and address. */
+export function publisher({ brand, site }: Context): Organization {
+  return { '@type': 'Organization', name: brand.name, url: homeOf({ brand, site }) }
+}
+
+/** Returns the absolute address of a brand's home page. */
+export function homeOf({ brand, site }: Context): string {
+  return brand.origin + (site.base ?? '')
+}
+
 /** Describes a person for search engines. */
 export function person(
   { name, role, picture, href, mail, phone }: ListedPerson,
-  { brand }: Context,
+  context: Context,
 ): WithContext<Person> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: plainWords(name),
     ...(role === undefined ? {} : { jobTitle: plainWords(role) }),
-    ...(picture ? { image: brand.origin + picture.src } : {}),
+    ...(picture ? { image: context.brand.origin + picture.src } : {}),
     ...(href?.startsWith('https://') ? { url: href } : {}),
     ...(mail ? { email: mail.value } : {}),
     ...(phone ? { telephone: phone.value } : {}),
-    worksFor: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    worksFor: publisher(context),
   }
 }
 
@@ -70,7 +80,7 @@ export function localBusiness(block: OpeningHours, { site, brand }: Context): Wi
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name: brand.name,
-    url: brand.origin,
+    url: homeOf({ brand, site }),
     image: brand.origin + brand.logo.src,
     ...(address === undefined ? {} : { address: plainWords(address) }),
     ...(contact('phone') === undefined ? {} : { telephone: contact('phone') }),

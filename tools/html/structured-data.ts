@@ -15,7 +15,7 @@ import type { RichNode } from '../../schema/parts'
 import type { Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { escapeHtml } from './escape'
 import type { HeadContext } from './shared'
-import { localBusiness, offersOf, person } from './structured-business'
+import { homeOf, localBusiness, offersOf, person, publisher } from './structured-business'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
@@ -54,7 +54,7 @@ function organization({ site, brand }: Context): WithContext<Organization> {
     '@type': 'Organization',
     name: brand.name,
     legalName: site.legalName,
-    url: brand.origin + (site.base ?? ''),
+    url: homeOf({ brand, site }),
     logo: brand.origin + brand.logo.src,
     ...(site.since === undefined ? {} : { foundingDate: String(site.since) }),
     ...(site.address === undefined ? {} : { address: plainWords(site.address) }),
@@ -94,7 +94,8 @@ function product({ page, brand }: Context): WithContext<Product> {
   }
 }
 
-function article({ page, brand }: Context): WithContext<Article> {
+function article(context: Context): WithContext<Article> {
+  const { page, brand } = context
   const byline = (page.blocks as object[]).find(
     (block): block is BylineBlock => 'type' in block && block.type === 'byline',
   )
@@ -105,7 +106,7 @@ function article({ page, brand }: Context): WithContext<Article> {
     headline: plainWords(page.title),
     description: plainWords(page.description),
     inLanguage: page.lang,
-    publisher: { '@type': 'Organization', name: brand.name, url: brand.origin },
+    publisher: publisher(context),
     ...(byline?.date ? { datePublished: byline.date.day } : {}),
     ...(byline?.updated ? { dateModified: byline.updated.day } : {}),
     ...(author ? { author: { '@type': 'Person', name: plainWords(author.name) } } : {}),
@@ -128,22 +129,19 @@ function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
   }
 }
 
-function event(
-  { title, start, place, text, href }: ListedEvent,
-  { brand, site, addressOf }: Context,
-): WithContext<Event> {
+function event({ title, start, place, text, href }: ListedEvent, context: Context): WithContext<Event> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: plainWords(title),
     startDate: start.begins ?? start.day,
     endDate: start.ends ?? start.last,
-    organizer: { '@type': 'Organization', name: brand.name, url: brand.origin + (site.base ?? '') },
+    organizer: publisher(context),
     ...(place === undefined
       ? {}
       : { location: { '@type': 'Place', name: plainWords(place), address: plainWords(place) } }),
     ...(text === undefined ? {} : { description: plainWords(text) }),
-    ...(href?.startsWith('https://') ? { url: href } : { url: addressOf(site.language) }),
+    ...(href?.startsWith('https://') ? { url: href } : { url: context.addressOf(context.site.language) }),
   }
 }
 

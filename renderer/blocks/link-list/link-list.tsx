@@ -56,12 +56,12 @@ function Logos({ block: { id, title, links, labels } }: { block: LinkListBlock }
             <>
               {!image && displayText(label)}
               {image && (
-                <span className={darkImage ? 'logo logo-light' : 'logo'}>
+                <span className={darkImage ? 'logos-image logos-light' : 'logos-image'}>
                   <Picture file={image} alt={label} sizes="240px" />
                 </span>
               )}
               {darkImage && (
-                <span className="logo logo-dark">
+                <span className="logos-image logos-dark">
                   <Picture file={darkImage} alt={label} sizes="240px" />
                 </span>
               )}
