@@ -26,7 +26,7 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
     for (const path of paths) textSeen(path, seen)
     const names = new Set(paths.map((path) => pageOfFile(path).name))
     const problems = (await problemsNow()).filter(({ file }) => names.has(pageOfFile(file).name))
-    return `Written: ${written.join(', ') || 'nothing, all is as it was'}.\n${problemList(problems)}`
+    return `Written: ${written.join(', ') || 'nothing, because nothing changed'}.\n${problemList(problems)}`
   })
 
   const wanted = {

@@ -1,8 +1,8 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { tableOfFile } from '../content/base/page-of-file'
 import { fileProblem, type Problem } from '../content/base/problem'
 import { isRootFile } from '../content/base/root-files'
 import { fileNameProblem, isHidden, printable } from '../content/read/file-name'
-import { tableOfFile } from '../content/read/table'
 import { say } from '../content/say/say.js'
 import { failure, irregularity } from './failure'
 

@@ -20,12 +20,12 @@ const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /**
- * Characters that no page may contain, because they are invisible or reverse text. U+2066 and U+2069 are allowed: the
- * engine puts them around English words in right-to-left text. Authors cannot use them (`invisible-character`).
+ * Characters that no page may contain, because they are invisible or reverse text. U+2066, U+2068 and U+2069 are
+ * allowed: the engine puts them around English words and times in right-to-left text. Authors cannot use them (`invisible-character`).
  */
 const unreadable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2067\u2068\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2067\ufffd\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu
 

@@ -41,6 +41,7 @@ test('mistakes in what pages share', () => {
 function mistake(random: Random, files: string[], texts: Lab['pages'][number]): Change | undefined {
   if (files.length === 0) return undefined
   const file = random.pick(files)
+  if (!file.endsWith('.json')) return undefined
   const kind = random.pick(kinds)
   // Formats the document as a program would, so that the mistake is the only difference.
   const written = `${JSON.stringify(JSON.parse(texts[file] ?? ''), null, 2)}\n`

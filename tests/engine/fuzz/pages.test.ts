@@ -42,7 +42,12 @@ test.each(labs)('random pages of $folder', (lab) => {
 /** All blocks of pages in the source language, except blocks that depend on another block through a link or a table. */
 function blocksOf({ pages }: Lab): Written[] {
   return pages.flatMap((texts) => {
-    const documents = new Map(Object.entries(texts).map(([file, text]) => [file, JSON.parse(text) as JsonObject]))
+    const isJson = ([file]: [string, string]) => file.endsWith('.json')
+    const documents = new Map(
+      Object.entries(texts)
+        .filter(isJson)
+        .map(([file, text]) => [file, JSON.parse(text) as JsonObject]),
+    )
     const [page = {}, ...translations] = documents.values()
     const languages = [...documents.keys()].slice(1).map((file) => file.split('/')[1] ?? '')
     if (page.lang !== undefined) return []

@@ -83,7 +83,7 @@ describe('an assistant reads', () => {
     expect(pages).toMatch(/^38 pages\.\n/)
     expect(pages).toContain('/about | About us | en he ja pt-BR | well | pages/company/about.json')
     expect(pages).toMatch(/^\/sky-notes \| 星空だより \|/m)
-    expect((await call('list_pages', { words: 'telescopes/' })).split('\n')).toHaveLength(5)
+    expect(await call('list_pages', { words: '/observatory/' })).toMatch(/^3 pages\.\n(.*\n){2}.*$/)
   })
 
   test('a page in Hebrew and Japanese, with its problems', async () => {

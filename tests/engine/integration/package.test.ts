@@ -68,6 +68,7 @@ test('the package has the engine, and nothing of its sites', () => {
   // The package also contains the documents to which the README links.
   const isDocument = (path: string) => /^(docs\/|schema\/[^/]+\.md$|CONTRIBUTING\.md$)/.test(path)
   expect([...folders].filter((path) => !isDocument(path)).sort()).toEqual([
+    'AGENTS.md',
     'LICENSE',
     'README.md',
     'engine/NOTICES.txt',

@@ -40,8 +40,10 @@ export const pageList: Check = {
             hint: say`A page is in the list if it has all that "of" asks for; without "of", if this page is its "parent".`,
           })
         const ids = new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))
+        // A page that cannot be read may have the row.
+        const areAllRead = index.unreadable.length === 0 && pages.every(({ valid }) => valid)
         for (const [i, figure] of figures.entries())
-          if (!ids.has(figure))
+          if (areAllRead && !ids.has(figure))
             report(document, [...path, 'figures', i], say`No page of this list has a row "${figure}".`, {
               hint: suggest(figure, ids),
             })

@@ -31,7 +31,9 @@ export const richText: Check = {
         // A mistake that a translation repeats from its source is reported only at the source.
         if (first && (!copied || wordsOf(first) !== wordsOf(copied)))
           report(document, path, say`Rich text cannot have ${first}.`, {
-            hint: say`It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.`,
+            hint: hasRoom
+              ? say`It is Markdown (CommonMark) without HTML.`
+              : say`It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.`,
             at: rich?.at || undefined,
             guess: markdownFor(document, path, message.text),
           })

@@ -23,32 +23,32 @@ test('rich text that shows something other than meant', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "**Fan
-      Rich text cannot have "**" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "**" that is not closed. It is Markdown (CommonMark) without HTML.
     *Fan
-      Rich text cannot have "*" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "*" that is not closed. It is Markdown (CommonMark) without HTML.
     [Fan](/fan
-      Rich text cannot have "[Fan](/fan", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "[Fan](/fan", which is not a link; there may be no spaces after "]", and the address must end with ")". It is Markdown (CommonMark) without HTML.
     [Fan /fan)
-      Rich text cannot have "[" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "[" that is not closed. It is Markdown (CommonMark) without HTML.
     - 
     - fan
-      Rich text cannot have an empty list item. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have an empty list item. It is Markdown (CommonMark) without HTML.
     [](/)
-      Rich text cannot have a link without words: [](/). It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have a link without words: [](/). It is Markdown (CommonMark) without HTML.
     [Fan](/ "fan")
-      Rich text cannot have words in quotes after the address of a link. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have words in quotes after the address of a link. It is Markdown (CommonMark) without HTML.
     <b>Fan</b>
-      Rich text cannot have HTML: "<b>". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have HTML: "<b>". It is Markdown (CommonMark) without HTML.
     {n} fan
       "{n}" would be shown as it is written. Nothing fills it in here. Write the words themselves.
     Fan
 
     &nbsp;
-      Rich text cannot have a paragraph without words. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have a paragraph without words. It is Markdown (CommonMark) without HTML.
     5*3*2
-      Rich text cannot have "*" between digits, which is not shown; write "×". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
+      Rich text cannot have "*" between digits, which is not shown; write "×". It is Markdown (CommonMark) without HTML.
     [Fan] (/)
-      Rich text cannot have "[Fan] (/)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+      Rich text cannot have "[Fan] (/)", which is not a link; there may be no spaces after "]", and the address must end with ")". It is Markdown (CommonMark) without HTML."
   `)
 })
 
@@ -69,18 +69,18 @@ test('rich text that is as it should be', () => {
 test('a translation that copies the mistake of its source is not reported again', () => {
   expect(mistake([rich, '**Izgara'], [english, '**Grille'])).toMatchInlineSnapshot(`
     "pages/fan.json:14:15 error rich-text
-      Rich text cannot have "**" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+      Rich text cannot have "**" that is not closed. It is Markdown (CommonMark) without HTML."
   `)
   expect(mistake([english, '**Grille'])).toMatchInlineSnapshot(`
     "locales/en/fan.json:10:15 error rich-text
-      Rich text cannot have "**" that is not closed. It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+      Rich text cannot have "**" that is not closed. It is Markdown (CommonMark) without HTML."
   `)
 })
 
 test('an address that is none, so that no link is made of it', () => {
   expect(saidOfLinks(['tunnel fan', '+90 236'])).toMatchInlineSnapshot(`
-    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.
-    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; there may be no spaces after "]", and the address must end with ")". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists."
+    "tunnel fan    Rich text cannot have "[Fan](tunnel fan)", which is not a link; there may be no spaces after "]", and the address must end with ")". It is Markdown (CommonMark) without HTML.
+    +90 236    Rich text cannot have "[Fan](+90 236)", which is not a link; there may be no spaces after "]", and the address must end with ")". It is Markdown (CommonMark) without HTML."
   `)
 })
 

@@ -12,3 +12,12 @@ export function pageOfFile(file: string): { name: string; language?: string } {
 export function isTextFile(file: string): boolean {
   return file.endsWith('.md')
 }
+
+/** Matches the files of tables (in `pages/_data`) and of their translations (in `locales/<language>/_data`). */
+const tableFile = /^(?:pages|locales\/([^/]+))\/(_data\/.+)\.(csv|json)$/
+
+/** Returns the name of the table in a file, such as "_data/lamps", and its language. Undefined for other files. */
+export function tableOfFile(file: string): { name: string; language?: string } | undefined {
+  const [, language, name] = tableFile.exec(file) ?? []
+  return name === undefined ? undefined : { name, language }
+}

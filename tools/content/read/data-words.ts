@@ -1,11 +1,12 @@
 import { memoize } from '../base/memoize'
+import { tableOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
 import { type Document, isInTable, readDocument } from '../json/document'
 import type { Page, Word } from './model'
 import { readPage } from './read-page'
 import { type Pattern, preparePattern, rowPagesOf, type Tables, wordColumns } from './row-pages'
 import type { Base } from './site'
-import { placeOfCell, readTable, type Table, tableOfFile } from './table'
+import { placeOfCell, readTable, type Table } from './table'
 
 /** The translatable words of a table. The document is an object of rows by id, each with its cells by column. */
 export type TableWords = { name: string; document: Document; words: Word[] }

@@ -2,6 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Annotation, Contract } from '../base/contract'
 import { memoize } from '../base/memoize'
 import { nearest } from '../base/nearest'
+import { tableOfFile } from '../base/page-of-file'
 import { fileProblem, type Path, type Problem } from '../base/problem'
 import { position, withoutMark } from '../json/document'
 import { isObject, parseJson } from '../json/json'
@@ -16,7 +17,7 @@ import {
 import { type Said, say } from '../say/say.js'
 import type { Word } from './model'
 import { annotatedWords, keySteps } from './read-page'
-import { placeOfCell, type Row, readTable, type Table, tableOfFile } from './table'
+import { placeOfCell, type Row, readTable, type Table } from './table'
 
 /** The texts from which pages are made: tables, and patterns for pages. */
 export type Tables = {

@@ -8,9 +8,6 @@ import { isObject } from '../json/json'
 import { syntaxSentence } from '../json/syntax'
 import { type Said, say } from '../say/say.js'
 
-/** Matches the files of tables (in `pages/_data`) and of their translations (in `locales/<language>/_data`). */
-const tableFile = /^(?:pages|locales\/([^/]+))\/(_data\/.+)\.(csv|json)$/
-
 /** Maximum number of rows in a table. */
 const mostRows = 10_000
 
@@ -19,12 +16,6 @@ export type Row = { id: string; cells: Record<string, unknown>; index: number }
 
 /** A table in `_data`: a CSV file, or a JSON list of objects. Rows with an invalid id are left out. */
 export type Table = { file: string; text: string; columns: string[]; rows: Row[]; problems: Problem[] }
-
-/** Returns the name of the table in a file, such as "_data/lamps", and its language. Undefined for other files. */
-export function tableOfFile(file: string): { name: string; language?: string } | undefined {
-  const [, language, name] = tableFile.exec(file) ?? []
-  return name === undefined ? undefined : { name, language }
-}
 
 /** Reads a table. The result is cached, because most edits change no table. */
 export function readTable(file: string, text: string): Table {
