@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { RichNode } from '../../../schema/parts'
+import { memoize } from '../base/memoize'
 import { type Said, say } from '../say/say.js'
 import { characterFault } from './characters'
 import { unspacedLetters } from './language'
@@ -82,13 +83,21 @@ const plainEmphasis = /(?<![\p{L}\p{N}*])(\*{1,2})[\p{L}\p{N}](?:[^*\n]*[^\s*])?
 const listMarks = /^ {0,3}[-*] (?=[\p{L}\p{N}.])/gmu
 
 /** Matches characters that may belong to a link or to unsupported Markdown. Texts that contain them must be parsed. */
-const worthParsing = /[[\]<>`~#=&\\\t*_|^:@$]|www\.| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
+const worthParsing = /[[\]<>`~#=&\\\t*_|^@]|www\.|https?:|^:::| {2}|(?:[-] *){3}|\n-+$|^\s*(?:[-+]|\d+[.)])\s*$/m
 
 /**
- * Finds the links, files and unsupported Markdown in a text. Most texts are inspected with patterns, because parsing is slow.
+ * Finds the links, files and unsupported Markdown in a text.
  * @param context notes and addresses elsewhere to which the text refers; they are not inspected
  */
 export function inspectRichText(markdown: string, context = ''): RichTextFindings {
+  return inspectorFor(context)(markdown)
+}
+
+/** Results are cached, because several steps inspect each text. */
+const inspectorFor = memoize((context: string) => memoize((markdown: string) => inspect(markdown, context)))
+
+/** Inspects a text: most texts with patterns, because parsing is slow. */
+function inspect(markdown: string, context: string): RichTextFindings {
   const findings: RichTextFindings = { unsupported: [], links: [], media: [] }
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { ...findings, unsupported: [say`more than ${mostMarks} marks (* _ [ ])`] }
@@ -125,11 +134,13 @@ export function inspectRichText(markdown: string, context = ''): RichTextFinding
   return findings
 }
 
+type Heading = { depth: number; words: string; anchor: string }
+
 /** Returns the headings of a text. Their anchors (words of the source, or a number) are the same in all languages. */
-export function headingsOf(markdown: string): { depth: number; words: string; anchor: string }[] {
+export const headingsOf = memoize((markdown: string): Heading[] => {
   if (!/^ {0,3}(?:#|[-=]+ *$)/m.test(markdown)) return []
   const taken = new Set<string>()
-  const headings: ReturnType<typeof headingsOf> = []
+  const headings: Heading[] = []
   walkMarkdown(parseMarkdown(markdown), (node) => {
     if (node.type !== 'heading') return
     const words = wordsIn(node)
@@ -139,7 +150,7 @@ export function headingsOf(markdown: string): { depth: number; words: string; an
     headings.push({ depth: node.depth, words, anchor })
   })
   return headings
-}
+})
 
 /** Makes an anchor of a heading's words, in letters a-z. Empty if some letters cannot be converted. */
 function anchorOf(words: string): string {
