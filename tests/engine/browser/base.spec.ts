@@ -111,7 +111,7 @@ test('what is missing below the root is said in the language of the address, wit
   await expect(page).toHaveURL(`${site.url}${base}/sky-notes`)
 })
 
-test('a site below the root of its host is edited live', async ({ page }) => {
+test('a site below the root of its host is edited live', { tag: '@night' }, async ({ page }) => {
   const live = await startLive(['dev'], { base })
   try {
     await page.goto(`${live.url}/about`)

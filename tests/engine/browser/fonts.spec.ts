@@ -27,7 +27,9 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
   })
 }
 
-test('letters that come soon after the first paint are shown, and move next to nothing', async ({ page }) => {
+test('letters that come soon after the first paint are shown, and move next to nothing', { tag: '@night' }, async ({
+  page,
+}) => {
   const notOurs = await strangersOf(page)
   await fontsAfterPaint(page)
   for (const address of ['/', '/reflector-150', '/contact']) {

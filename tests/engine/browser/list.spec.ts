@@ -19,7 +19,9 @@ test('nothing of the list is loaded before it is used', { tag: '@night' }, async
   expect(files.length).toBeGreaterThan(0)
 })
 
-test('next to the product column the list opens from inside, and covers nothing', async ({ page }) => {
+test('next to the product column the list opens from inside, and covers nothing', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(product)
   await settled(page)

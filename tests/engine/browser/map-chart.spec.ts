@@ -128,7 +128,7 @@ test.describe('the chart', () => {
 
   test.describe('under a finger', () => {
     test.use({ hasTouch: true })
-    test('lets the page scroll, and selects by a tap', async ({ page }) => {
+    test('lets the page scroll, and selects by a tap', { tag: '@night' }, async ({ page }) => {
       await visit(page)
       await chartIsDrawn(page)
       await page.evaluate(() =>

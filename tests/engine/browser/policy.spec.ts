@@ -63,7 +63,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     await expect(page.getByRole('tabpanel')).toBeVisible()
   })
 
-  test('map and chart', async ({ page }) => {
+  test('map and chart', { tag: '@night' }, async ({ page }) => {
     await page.goto('/about')
     await settled(page)
     await page.locator('.header a[href="/where"]:visible').click()
@@ -76,7 +76,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     expect((await boxOf(page.locator('.map-chart canvas').first())).width).toBeGreaterThan(100)
   })
 
-  test('search', async ({ page }) => {
+  test('search', { tag: '@night' }, async ({ page }) => {
     await search(page, '/reflector-150', 'mirror')
     await results(page).first().click()
     await expect(page.getByRole('dialog')).toBeHidden()

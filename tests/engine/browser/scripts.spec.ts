@@ -1,3 +1,4 @@
+import { byDay } from '../long-run'
 import { inLanguage, usualAddresses, usualLanguages } from './site'
 import { expect, settled, test } from './test'
 
@@ -6,7 +7,7 @@ const addresses = usualAddresses('studio')
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { code, dir } of usualLanguages) {
+  for (const { code, dir } of byDay(usualLanguages, 1)) {
     test(`every page is there and readable (${code})`, async ({ page }) => {
       for (const address of addresses) {
         await page.goto(inLanguage(code, address))

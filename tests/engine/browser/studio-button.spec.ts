@@ -67,9 +67,9 @@ test('a page that is not there is refused by the command', { tag: '@night' }, as
   await expect(startLive(['studio', '/nowhere'])).rejects.toThrow('There is no page "/nowhere".')
 })
 
-test('a browser without access gets a page that says how to come back in, and the terminal a new address', async ({
-  browser,
-}) => {
+test('a browser without access gets a page that says how to come back in, and the terminal a new address', {
+  tag: '@night',
+}, async ({ browser }) => {
   const live = await start('studio')
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
   const addresses = () => live.output().match(/http\S+token=\S+/g) ?? []
