@@ -334,7 +334,7 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * The text in a file of its own. It takes the place of "text". The file is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation is in the same place below locales/<language>.
+   * The file that contains the text, if the text is not here. It is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation has the same path below locales/<language>.
    */
   file?: string
   /**
@@ -980,7 +980,7 @@ export interface LinkList {
    */
   title?: Text
   /**
-   * How the links look: as rows, or as logos of one height in a row that wraps. "logos" shows only the pictures, and the text of links without one. Default: rows.
+   * The look of the links: rows, or logos of the same height next to each other. With "logos", a link shows its picture instead of its text. Default: rows.
    */
   look?: 'logos'
   /**
@@ -1005,7 +1005,7 @@ export interface Link {
    */
   id: string
   /**
-   * The text of the link. Of a logo, it is the name of the firm.
+   * The text of the link. For a logo, it is the name of the company.
    */
   label: Text
   /**
@@ -1017,7 +1017,7 @@ export interface Link {
    */
   image?: Picture
   /**
-   * The logo for the dark theme. Without it, the logo stands on a light ground there. It is a path in pages/_media.
+   * The logo for the dark theme. Without it, the logo has a light background there. It is a path in pages/_media.
    */
   darkImage?: Picture
   /**
@@ -1724,7 +1724,7 @@ export interface Document {
   src: DocumentFile
 }
 /**
- * A list of pages, made from what each page says of itself: its name, description, picture, date, author and figures. Pages that come, go or change do so in the list as well. Drafts, and pages that a brand leaves out, are not in it.
+ * A list of pages with their names, descriptions, pictures, dates, authors and figures. The list follows when a page is added, changed or deleted. Drafts, and pages that a brand leaves out, are not in it.
  */
 export interface PageList {
   /**
@@ -1755,7 +1755,7 @@ export interface PageList {
   title?: Text
   of?: Pages
   /**
-   * The order of the list. "title" is by name in the alphabet of each language; "menu" is as in the menus and on the pages above. Default: the order of "pages", else "menu".
+   * The order of the list. "title" sorts by name, in the alphabet of each language; "menu" follows the menus and the pages above. Default: the order of "pages", or else "menu".
    */
   sort?: 'newest' | 'oldest' | 'title' | 'menu'
   /**
@@ -1767,7 +1767,7 @@ export interface PageList {
    */
   perPage?: number
   /**
-   * The form of the list. "rows" have a small picture, "table" has figures, and "tiles" are small pictures. With "answers", nothing is shown until a visitor has chosen; everything is in a table that opens, which is shown without JavaScript and on paper. Default: "cards".
+   * The look of the list. "rows" have small pictures, "table" shows figures, and "tiles" are small pictures. With "answers", pages are shown once a visitor has chosen an answer; without JavaScript and on paper, a table shows all of them. Default: "cards".
    */
   look?: 'cards' | 'rows' | 'table' | 'tiles' | 'answers'
   /**
@@ -1775,13 +1775,13 @@ export interface PageList {
    */
   action?: Text
   /**
-   * The figures to show of each page, in this order. They are ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
+   * The figures that the list shows of each page, in this order. They are ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
    *
    * @minItems 1
    */
   figures?: string[]
   /**
-   * The questions by which visitors filter the list, in this order. The address of an answer, such as "/products#find/homes/heat", contains the id of the block and of the answers; "-" is no answer.
+   * The questions by which visitors filter the list, in this order. The address of an answer, such as "/products#find/homes/heat", contains the ids of the block and of the answers; "-" stands for no answer.
    *
    * @minItems 1
    */
@@ -1799,7 +1799,7 @@ export interface PageList {
    */
   tags?: Text
   /**
-   * Offers the list as a feed, which programs for news read. true writes one for each language, such as /news/feed.xml, from the pages with a "date". Default: false.
+   * Offers the list as a feed, which visitors can follow in a news reader. true writes one for each language, such as /news/feed.xml, from the pages with a "date". Default: false.
    */
   feed?: boolean
   /**
@@ -1824,7 +1824,7 @@ export interface PageList {
   }
 }
 /**
- * The pages of the list. Of several conditions, a page meets all. Default: the pages whose "parent" is this page or, with "filters", all pages that have a field of the filters.
+ * The pages of the list. A page must meet all conditions. Default: the pages whose "parent" is this page or, with "filters", all pages that have a field of the filters.
  */
 export interface Pages {
   /**
@@ -1836,19 +1836,19 @@ export interface Pages {
    */
   kind?: 'page' | 'product' | 'article'
   /**
-   * The subjects of the pages. They are ids in "tags" of pages/_site.json; a page has all of them.
+   * The subjects of the pages. They are ids in "tags" of pages/_site.json; a page must have all of them.
    *
    * @minItems 1
    */
   tags?: string[]
   /**
-   * The uses or users of the pages. They are ids in "for" of pages/_site.json; a page has all of them.
+   * The uses or users of the pages. They are ids in "for" of pages/_site.json; a page must have all of them.
    *
    * @minItems 1
    */
   for?: string[]
   /**
-   * The needs that the pages meet. They are ids in "does" of pages/_site.json; a page has all of them.
+   * The needs that the pages meet. They are ids in "does" of pages/_site.json; a page must have all of them.
    *
    * @minItems 1
    */
@@ -2224,14 +2224,14 @@ export interface Person {
    */
   phone?: Contact
   /**
-   * Links to other places of the person, for example a website.
+   * Links to other pages of the person, for example a website.
    *
    * @minItems 1
    */
   links?: Link1[]
 }
 /**
- * The point of the picture that stays in sight where the picture is cut, usually the face. Default: the middle, a little above the centre.
+ * The point of the picture that stays visible where the picture is cropped, usually the face. Default: a little above the centre.
  */
 export interface PointOfThePicture {
   /**
@@ -2261,7 +2261,7 @@ export interface Link1 {
   href: string
 }
 /**
- * The opening hours of a place, by day, with seasons and closed days. Today is marked by the clock of the place, and search engines see the hours with the address and contacts of the site.
+ * The opening hours of a place, by day, with seasons and closed days. Today is marked, by the clock of the place. Search engines get the hours together with the address and contacts of the site.
  */
 export interface OpeningHours {
   /**
@@ -2291,7 +2291,7 @@ export interface OpeningHours {
    */
   title?: Text
   /**
-   * The hours of a usual week. A day without hours is closed.
+   * The hours of a usual week. On a day without hours, the place is closed.
    */
   days: {
     /**
@@ -2336,7 +2336,7 @@ export interface OpeningHours {
    */
   closed?: ClosedDays[]
   /**
-   * The address of the place, if it is not the one of the site.
+   * The address of the place, if it is not that of the site.
    */
   address?: Text
   /**
@@ -2460,7 +2460,7 @@ export interface Plans {
    */
   title?: Text
   /**
-   * The plans, in the order of the page. On phones, they are below one another.
+   * The plans, in the order of the page. On phones, they are one below the other.
    *
    * @minItems 2
    * @maxItems 4
@@ -2523,12 +2523,12 @@ export interface Feature1 {
    */
   id: string
   /**
-   * The thing that the plan contains, in a few words.
+   * The content, in a few words.
    */
   text: Text
 }
 /**
- * A film or map of another host, for example YouTube. Nothing is asked of the other host until a visitor presses the button.
+ * A film or map of another host, for example YouTube. Nothing is loaded from the other host until a visitor presses the button.
  */
 export interface EmbeddedFilmOrMap {
   /**
@@ -2558,15 +2558,15 @@ export interface EmbeddedFilmOrMap {
    */
   title?: Text
   /**
-   * The name of the film or map, in a few words. It also stands where the film itself cannot: on paper, and without scripts.
+   * The name of the film or map, in a few words. Visitors see it where the film or map cannot be shown: on paper, and without scripts.
    */
   name: Text
   /**
-   * The address of the film or map, as its host offers it for embedding. The host is a service in "services" of _site.json that is for "frame".
+   * The address for embedding that the host of the film or map gives. The host must be a service for "frame" in "services" of _site.json.
    */
   src: string
   /**
-   * The kind of content: a film (the default) or a map. The button then says "Play" or "Show".
+   * The kind of content: a film (the default) or a map. The button says "Play" or "Show" accordingly.
    */
   look?: 'film' | 'map'
   /**
@@ -2629,7 +2629,7 @@ export interface Form {
    */
   text?: RichText
   /**
-   * The address that receives the form. It is a path of this host ("/api/ask"), or an address of a service in "services" of _site.json that is for "form".
+   * The address that receives the form. It is a path on the host of the site ("/api/ask"), or an address of a service for "form" in "services" of _site.json.
    */
   action: string
   /**
@@ -2637,7 +2637,7 @@ export interface Form {
    */
   submit: Text
   /**
-   * The sentence shown after sending, with what comes next. Default: a sentence of thanks.
+   * The sentence shown after sending, which says what happens next. Default: a sentence of thanks.
    */
   done?: Text
   /**
@@ -2645,7 +2645,7 @@ export interface Form {
    */
   href?: string
   /**
-   * The name of the hidden field that only machines fill in, by which the service recognizes them. Default: "_gotcha".
+   * The name of the hidden field that only bots fill in, by which the service recognizes them. Default: "_gotcha".
    */
   honeypot?: string
   /**
@@ -2714,7 +2714,7 @@ export interface FormField {
    */
   label: Text
   /**
-   * Requires a value. Other fields say that they are optional. Default: false.
+   * Requires visitors to fill in the field. Other fields are marked as optional. Default: false.
    */
   required?: boolean
   /**
@@ -2741,7 +2741,7 @@ export interface Option {
    */
   id: string
   /**
-   * The option in words.
+   * The text of the option.
    */
   label: Text
 }
@@ -2774,7 +2774,7 @@ export interface Site {
    */
   since?: number
   /**
-   * The time zone of the place where the site is at home, for example "Europe/Berlin". Events with a time of day, and opening hours, need it.
+   * The time zone of the site, for example "Europe/Berlin". Events with a time of day need it, and so do opening hours.
    */
   timeZone?: string
   /**
@@ -2868,7 +2868,7 @@ export interface Site {
   theme?: 'light' | 'system'
   verification?: Verification1
   /**
-   * What the site offers to buyers. Pages then invite to write to the sales team, as they do on a site with "messaging". A site that leaves both out says nothing of sales.
+   * What the site offers to buyers. Pages then invite visitors to write to the sales team, as they do on a site with "messaging". A site without both says nothing about sales.
    */
   sales?: {
     /**
@@ -2880,12 +2880,12 @@ export interface Site {
      */
     list?: boolean
     /**
-     * Data sheets of products. true lets "npm run generate -- sheets" print them, and adds a button for them to pages of kind "product". Default: false.
+     * Data sheets of products. true lets "npm run generate -- data-sheets" print them, and adds buttons for the data sheet and for printing to pages of kind "product". Default: false.
      */
     dataSheets?: boolean
   }
   /**
-   * The path of the site, if it is not at the root of its host. It is "/bench" for https://www.firm.example/bench/. All addresses in documents stay as they are, without the path. Hosts of brands are written without the path, too.
+   * The path of the site, if it is not at the root of its host. It is "/bench" for https://www.firm.example/bench/. Write all other addresses, and the hosts of brands, without this path.
    */
   base?: string
   /**
@@ -2907,7 +2907,7 @@ export interface Site {
     [k: string]: Rule
   }
   /**
-   * Whether programs that visit the site, such as assistants, also find it as plain text. Each page is then there as Markdown (/about.md), with a list of all pages (/llms.txt). false leaves these files out. Default: true.
+   * Whether programs that visit the site, such as assistants, also get it as plain text. Each page is then also published as Markdown (/about.md), with a list of all pages (/llms.txt). false leaves these files out. Default: true.
    */
   llms?: boolean
   consent?: Consent

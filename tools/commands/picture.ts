@@ -21,7 +21,7 @@ export default createCommand(
     },
   },
   async ({ operands: [address], value }) => {
-    if (address === undefined) throw new Refusal(say`Give a page: npm run picture -- /about --width 390`)
+    if (address === undefined) throw new Refusal(say`Name a page: npm run picture -- /about --width 390`)
     const {
       lang: language,
       width,

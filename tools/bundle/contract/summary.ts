@@ -29,7 +29,7 @@ with words only, and lists as objects by id:
 { "title": "…", "description": "…", "blocks": { "specs": { "title": "…", "rows": { "weight": { "label": "…" } } } } }
 \`\`\`
 
-\`text\` of most blocks is Markdown without headings and without HTML. A picture is a path in \`pages/_media\`. A link is \`/name\` or
+\`text\` of most blocks is Markdown without HTML; headings, pictures, tables and code are only for the block \`text\`. A picture is a path in \`pages/_media\`. A link is \`/name\` or
 \`/name#id\`. A figure is \`{ "value": 78, "unit": "kg" }\`, \`{ "from": 90, "to": 100, "unit": "kg" }\`, \`{ "size": [63, 120], "unit": "cm" }\`
 or \`{ "upTo": 24 }\`. A \`spec-table\` of several models has \`"rowHeading": "Model", "columns": [{ "id": "m1", "label": "M-1" }]\`, and each row
 \`"cells": { "m1": { "value": 40, "unit": "kg" } }\` in place of \`"value"\`. \`"t:weight"\` is the shared word \`weight\` of \`locales/<language>/common.json\`. Every block has \`type\` and \`id\`, and may

@@ -29,7 +29,7 @@ const privacy = (...labels: string[]) => ({
 export const privacyDocument: Check = {
   code: 'privacy-document',
   about: say`The privacy document does not name something that the site keeps in browsers, or a service of another host.`,
-  why: say`Visitors have a right to know what a site keeps in their browser, and which other hosts learn of them. The document that "consent" links to must name each such item in the label of a row, and each service, in each of its languages. The banner names the services that wait for its answer.`,
+  why: say`Visitors have a right to know what a site keeps in their browser, and which other hosts learn about them. The document that "consent" links to must name each such item in the label of a row, and each service, in each of its languages. The banner names the services that wait for its answer.`,
   given: {
     'pages/_site.json': {
       consent: {
@@ -90,7 +90,7 @@ export const privacyDocument: Check = {
                 document,
                 ['title'],
                 say`The privacy document in ${{ language: language }} does not name the service "${name}".`,
-                { hint: say`Say what the service learns of visitors, and when.` },
+                { hint: say`Say what the service learns about visitors, and when.` },
               )
         }
       },

@@ -72,7 +72,7 @@ export function fieldElsewhere(field: string, path: Path, names: string[]): Said
 export function blockElsewhere(type: string): Said | undefined {
   if (/^(cta|buttons?|call-to-action)$/i.test(type)) return say`The call to action of a page is its field "closing".`
   if (/^(heading|headline|title)$/i.test(type)) return say`A heading is the "title" of the block below it.`
-  if (/^(divider|hr|separator|spacer)$/i.test(type)) return say`Blocks have their distances: leave it out.`
+  if (/^(divider|hr|separator|spacer)$/i.test(type)) return say`The space between blocks is fixed: leave it out.`
   return undefined
 }
 
