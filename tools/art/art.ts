@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepPictures } from '../assets/commit-pictures'
+import { commitPictures } from '../assets/commit-pictures'
 import { createCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { installProject } from '../cli/npm'
@@ -56,7 +56,7 @@ async function drawMap(): Promise<void> {
 async function publishAll(renders: string): Promise<number> {
   await publish(renders, readHanging())
   const site = await readSoundSite()
-  const problems = site && (await keepPictures(site))
+  const problems = site && (await commitPictures(site))
   for (const problem of problems ?? []) console.error(printProblem(problem))
   return problems?.length === 0 ? 0 : exitCodes.contentHasErrors
 }

@@ -8,9 +8,12 @@ export interface Pixels {
   height: number
 }
 
-/** Fractions of the width: reach of a shadow around the subject; end and start of its fade, from the frame's edge. */
+/**
+ * Fractions of the width: reach of a shadow around the subject; end and length of its fade, from the frame's edge. Where
+ * the subject is nearer to the frame, the fade ends with the subject.
+ */
 const reach = 0.15
-const [fadeEnd, fadeStart] = [0.05, 0.13]
+const [fadeEnd, fadeLength] = [0.05, 0.08]
 /** Width of the subject's antialiased edge in pixels. The edge is left unchanged. */
 const edge = 3
 /** Minimum alpha of a subject's pixels. A deep shadow can be as opaque, but is black, unlike every material. */
@@ -26,18 +29,23 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
   const alpha = (pixel: number) => data[pixel * 4 + 3] ?? 0
   const isBlack = (pixel: number) => data.subarray(pixel * 4, pixel * 4 + 3).every((light) => light <= black)
   const isSubject = (pixel: number) => alpha(pixel) >= solid && !isBlack(pixel)
+  const border = (pixel: number) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    return Math.min(x, y, width - 1 - x, height - 1 - y) / width
+  }
   const subjectDistances = distances(width, height, isSubject)
   const within = convexHull(width, height, isSubject)
   const hullDistances = distances(width, height, (pixel) => within[pixel] === 1)
+  let end = fadeEnd
+  for (let pixel = 0; pixel < width * height; pixel++) if (isSubject(pixel)) end = Math.min(end, border(pixel))
   for (let pixel = 0; pixel < width * height; pixel++) {
     const subjectDistance = subjectDistances[pixel] ?? 0
-    if (subjectDistance === 0) continue
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
+    // Thin wires and smooth edges are partly transparent, but unlike a shadow not black.
+    if (subjectDistance === 0 || !isBlack(pixel)) continue
     const remaining = hangs
       ? 1 - smoothStep((subjectDistance - 1) / edge)
       : (1 - smoothStep(((hullDistances[pixel] ?? 0) - edge) / (reach * width))) *
-        smoothStep((border - fadeEnd) / (fadeStart - fadeEnd))
+        smoothStep((border(pixel) - end) / fadeLength)
     data[pixel * 4 + 3] = Math.round(alpha(pixel) * remaining)
   }
 }

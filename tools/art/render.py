@@ -14,7 +14,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
 import bpy
 
 SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 48, .015), 'turn': (640, 480, 48, .015), 'look': (800, 600, 32, .02),
-         'sketch': (320, 240, 16, .06), 'wide': (2640, 1100, 24, .02), 'film': (1280, 720, 48, .012), 'film-preview': (480, 270, 16, .04)}
+         'sketch': (320, 240, 16, .06), 'wide': (4200, 1750, 24, .02), 'film': (1280, 720, 48, .012), 'film-preview': (480, 270, 16, .04)}
 
 
 def settings(width, height, samples, noise):

@@ -13,6 +13,9 @@ const budget = 60_000
 /** Size limit of a picture file for phones, in bytes: two round trips. Small pixels hide the loss of quality. */
 const phoneBudget = 24_000
 
+/** Size limit of a file wider than the usual widths, in bytes: it has up to five times the pixels. */
+const wideBudget = 160_000
+
 /** Width of the widest file for phones, in pixels: 384 CSS px at a device pixel ratio of 2. */
 const phoneWidth = 768
 
@@ -27,21 +30,22 @@ const efforts = { photograph: 0, other: 1 }
 const alphaQuality = 60
 
 /** Widths of a picture's files, in pixels. The last is enough for a gallery at a device pixel ratio of 2. */
-const widths = [320, 480, phoneWidth, 960, 1280]
+const usualWidths = [320, 480, phoneWidth, 960, 1280]
+
+/** The same of a wide picture, which is shown across the whole stage: 1400 CSS px at a device pixel ratio of 1 and 2. */
+const wideWidths = [...usualWidths.slice(0, -1), 1400, 2800]
+
+/** Least ratio of width to height of a wide picture. No frame of a usual picture is as wide. */
+const wideRatio = 2
 
 /** Width of the WebP file for browsers that do not support AVIF, in pixels. */
 const fallbackWidth = 960
 
-/**
- * Widths of a picture's files, smallest first; none exceeds the picture's width. @param width the picture's width, in
- * pixels
- */
-export function widthsOf(width: number): number[] {
+/** Widths of the files of a picture with the given size in pixels, smallest first; none exceeds the picture's width. */
+export function widthsOf(width: number, height = width): number[] {
+  const widths = width >= wideRatio * height ? wideWidths : usualWidths
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length)
 }
-
-/** Width to which wider pictures are first reduced, in pixels, so that a camera's picture takes less memory. */
-const widestSource = 2 * Math.max(...widths)
 
 /**
  * Encodes variants of a picture, one after the other, because the size of each helps to estimate the quality setting of
@@ -67,7 +71,7 @@ export async function encodeVariants(
       continue
     }
     const isForPhones = width <= phoneWidth
-    const limit = isForPhones ? phoneBudget : budget
+    const limit = isForPhones ? phoneBudget : width > Math.max(...usualWidths) ? wideBudget : budget
     const effort = isForPhones || isCutOut ? efforts.other : efforts.photograph
     const encode = (quality: number) => inWidth(width).avif({ quality, effort }).toBuffer()
     const encoded = await encodeWithin(avif, limit, guessQuality(avif, limit, width, smallerFiles), encode)
@@ -84,6 +88,9 @@ export async function encodeVariants(
 async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sharp; isCutOut: boolean }> {
   // Loaded on demand, because pictures rarely have to be encoded.
   const { default: sharp } = await import('sharp')
+  const { autoOrient } = await sharp(content).metadata()
+  // A picture of a camera is first reduced, so that it takes less memory.
+  const widestSource = 2 * Math.max(...widthsOf(autoOrient.width, autoOrient.height))
   const { data, info } = await sharp(content)
     .autoOrient()
     .resize({ width: widestSource, withoutEnlargement: true })
