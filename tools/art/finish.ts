@@ -19,6 +19,8 @@ const edge = 3
 /** Minimum alpha of a subject's pixels. A deep shadow can be as opaque, but is black, unlike every material. */
 const solid = 236
 const black = 2
+/** Least light of a thin wire without solid pixels. Resizing leaves darker pixels in the shadow beside an edge. */
+const dim = 64
 
 /**
  * Fades the shadow of a cut-out (a picture without background): with the distance from the convex hull of its subject,
@@ -36,17 +38,32 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
   const subjectDistances = distances(width, height, isSubject)
   const within = convexHull(width, height, isSubject)
   const hullDistances = distances(width, height, (pixel) => within[pixel] === 1)
+  const lightOf = (pixel: number) => Math.max(...data.subarray(pixel * 4, pixel * 4 + 3))
+  /** Share of the subject in a pixel of its smooth edge or of a thin wire, which the black shadow behind it darkens. */
+  const subjectShare = (pixel: number) => {
+    const light = lightOf(pixel)
+    let brightest = Math.max(light, dim)
+    for (const row of [-2, -1, 0, 1, 2])
+      for (const column of [-2, -1, 0, 1, 2]) {
+        const neighbour = pixel + row * width + column
+        if (subjectDistances[neighbour] === 0) brightest = Math.max(brightest, lightOf(neighbour))
+      }
+    return light / brightest
+  }
   let end = fadeEnd
   for (let pixel = 0; pixel < width * height; pixel++) if (isSubject(pixel)) end = Math.min(end, border(pixel))
   for (let pixel = 0; pixel < width * height; pixel++) {
     const subjectDistance = subjectDistances[pixel] ?? 0
-    // Thin wires and smooth edges are partly transparent, but unlike a shadow not black.
-    if (subjectDistance === 0 || !isBlack(pixel)) continue
+    if (subjectDistance === 0) continue
     const remaining = hangs
       ? 1 - smoothStep((subjectDistance - 1) / edge)
       : (1 - smoothStep(((hullDistances[pixel] ?? 0) - edge) / (reach * width))) *
         smoothStep((border(pixel) - end) / fadeLength)
-    data[pixel * 4 + 3] = Math.round(alpha(pixel) * remaining)
+    const opaque = subjectShare(pixel) * alpha(pixel)
+    const faded = Math.round(opaque + (alpha(pixel) - opaque) * remaining)
+    for (let i = pixel * 4; i < pixel * 4 + 3; i++)
+      data[i] = Math.min(255, Math.round(((data[i] ?? 0) * alpha(pixel)) / Math.max(1, faded)))
+    data[pixel * 4 + 3] = faded
   }
 }
 

@@ -13,8 +13,11 @@ const budget = 60_000
 /** Size limit of a picture file for phones, in bytes: two round trips. Small pixels hide the loss of quality. */
 const phoneBudget = 24_000
 
-/** Size limit of a file wider than the usual widths, in bytes: it has up to five times the pixels. */
+/** Size limit of a file wider than the usual widths, in bytes: up to five times the pixels. */
 const wideBudget = 160_000
+
+/** Quality range of these files. Across a whole stage, steps in a soft shadow are visible at the usual best quality. */
+const wideAvif = { ...avif, best: 65 }
 
 /** Width of the widest file for phones, in pixels: 384 CSS px at a device pixel ratio of 2. */
 const phoneWidth = 768
@@ -22,9 +25,9 @@ const phoneWidth = 768
 /**
  * Effort of AVIF encoding, 0 to 9. For photographs on desktops, 0 is enough, and takes a third of the time. Phones and
  * transparent pictures need 1, because at 0, specks appear beside thin wires. Efforts above 1 take twice the time for
- * hardly smaller files.
+ * hardly smaller files, except for files wider than the usual widths.
  */
-const efforts = { photograph: 0, other: 1 }
+const efforts = { photograph: 0, other: 1, wide: 4 }
 
 /** Quality of a WebP's alpha channel, 0 to 100: enough for soft shadows. */
 const alphaQuality = 60
@@ -71,10 +74,12 @@ export async function encodeVariants(
       continue
     }
     const isForPhones = width <= phoneWidth
-    const limit = isForPhones ? phoneBudget : width > Math.max(...usualWidths) ? wideBudget : budget
-    const effort = isForPhones || isCutOut ? efforts.other : efforts.photograph
+    const isWide = width > Math.max(...usualWidths)
+    const format = isWide ? wideAvif : avif
+    const limit = isForPhones ? phoneBudget : isWide ? wideBudget : budget
+    const effort = isWide ? efforts.wide : isForPhones || isCutOut ? efforts.other : efforts.photograph
     const encode = (quality: number) => inWidth(width).avif({ quality, effort }).toBuffer()
-    const encoded = await encodeWithin(avif, limit, guessQuality(avif, limit, width, smallerFiles), encode)
+    const encoded = await encodeWithin(format, limit, guessQuality(format, limit, width, smallerFiles), encode)
     smallerFiles.push({ width, ...encoded })
     keep(variant, encoded.content)
   }
