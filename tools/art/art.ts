@@ -28,9 +28,10 @@ await createCommand(
     operands: ['SCENE|publish|drawings|map|contact-sheet', '[FOLDER]'],
   },
   async ({ operands: [what = '', folder] }) => {
-    if (what === 'drawings') return drawAll()
-    if (what === 'map') return drawMap()
-    if (what === 'contact-sheet') return makeContactSheet()
+    if (what === 'drawings') drawAll()
+    else if (what === 'map') await drawMap()
+    else if (what === 'contact-sheet') await makeContactSheet()
+    if (['drawings', 'map', 'contact-sheet'].includes(what)) return 0
     const scenes = readViews()
     const views = scenes.get(what)
     if (views) return publishAll(renderScene(what, views))
