@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { keepPictures } from '../assets/commit-pictures'
+import { commitPictures } from '../assets/commit-pictures'
 import { createCommand } from '../cli/command'
 import { exitCodes, Refusal } from '../cli/errors.js'
 import { installProject } from '../cli/npm'
@@ -28,9 +28,10 @@ await createCommand(
     operands: ['SCENE|publish|drawings|map|contact-sheet', '[FOLDER]'],
   },
   async ({ operands: [what = '', folder] }) => {
-    if (what === 'drawings') return drawAll()
-    if (what === 'map') return drawMap()
-    if (what === 'contact-sheet') return makeContactSheet()
+    if (what === 'drawings') drawAll()
+    else if (what === 'map') await drawMap()
+    else if (what === 'contact-sheet') await makeContactSheet()
+    if (['drawings', 'map', 'contact-sheet'].includes(what)) return 0
     const scenes = readViews()
     const views = scenes.get(what)
     if (views) return publishAll(renderScene(what, views))
@@ -56,7 +57,7 @@ async function drawMap(): Promise<void> {
 async function publishAll(renders: string): Promise<number> {
   await publish(renders, readHanging())
   const site = await readSoundSite()
-  const problems = site && (await keepPictures(site))
+  const problems = site && (await commitPictures(site))
   for (const problem of problems ?? []) console.error(printProblem(problem))
   return problems?.length === 0 ? 0 : exitCodes.contentHasErrors
 }

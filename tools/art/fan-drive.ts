@@ -1,8 +1,8 @@
 /** Motor and belt drive of a fan, drawn around the origin. */
-import { at, bolts, circle, each, face, fill, line, n, type Place, path, rect, spread, stroke, ZX, ZY } from './parts'
+import { at, bolts, circle, each, face, fill, line, n, type Point, path, rect, spread, stroke, ZX, ZY } from './parts'
 
 /** A cylinder that faces the viewer. The centre of its front is at `place`; its body extends `d` backwards. */
-function barrelZ(place: Place, r: number, d: number, body: string, cap: string): string {
+function barrelZ(place: Point, r: number, d: number, body: string, cap: string): string {
   const [x, y] = at(place)
   const [vx, vy] = [-ZX * d, -ZY * d]
   const length = Math.hypot(vx, vy) || 1
@@ -13,7 +13,7 @@ function barrelZ(place: Place, r: number, d: number, body: string, cap: string):
 }
 
 /** A finned motor whose shaft points towards the viewer. */
-function motor(place: Place, r: number, length: number): string {
+function motor(place: Point, r: number, length: number): string {
   const [x, y, z = 0] = place
   const fins = spread(0.2, 0.85, 6).map((part) => {
     const back = z - length * part
@@ -31,7 +31,7 @@ export function beltDrive(r: number, hub: number): string {
   const [mx, my, big, small] = [r * 0.6, r * 0.6, hub * 1.12, hub * 0.42]
   const angle = Math.atan2(my, mx)
   const open = Math.acos((big - small) / Math.hypot(mx, my))
-  const runs = [1, -1].map((side): Place[] => {
+  const runs = [1, -1].map((side): Point[] => {
     const [c, s] = [Math.cos(angle + side * open), Math.sin(angle + side * open)]
     return [
       [big * c, big * s],
@@ -52,7 +52,7 @@ export function beltDrive(r: number, hub: number): string {
     bolts(
       Array.from(
         { length: 6 },
-        (_, i): Place => [2.5 + big * 0.56 * Math.cos(i * 1.047), 1 + big * 0.56 * Math.sin(i * 1.047)],
+        (_, i): Point => [2.5 + big * 0.56 * Math.cos(i * 1.047), 1 + big * 0.56 * Math.sin(i * 1.047)],
       ),
       6,
     ) +

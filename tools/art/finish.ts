@@ -8,14 +8,19 @@ export interface Pixels {
   height: number
 }
 
-/** Fractions of the width: reach of a shadow around the subject; end and start of its fade, from the frame's edge. */
+/**
+ * Fractions of the width: reach of a shadow around the subject; end and length of its fade, from the frame's edge. Where
+ * the subject is nearer to the frame, the fade ends with the subject.
+ */
 const reach = 0.15
-const [fadeEnd, fadeStart] = [0.05, 0.13]
+const [fadeEnd, fadeLength] = [0.05, 0.08]
 /** Width of the subject's antialiased edge in pixels. The edge is left unchanged. */
 const edge = 3
 /** Minimum alpha of a subject's pixels. A deep shadow can be as opaque, but is black, unlike every material. */
 const solid = 236
 const black = 2
+/** Least light of a thin wire without solid pixels. Resizing leaves darker pixels in the shadow beside an edge. */
+const dim = 64
 
 /**
  * Fades the shadow of a cut-out (a picture without background): with the distance from the convex hull of its subject,
@@ -26,19 +31,39 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
   const alpha = (pixel: number) => data[pixel * 4 + 3] ?? 0
   const isBlack = (pixel: number) => data.subarray(pixel * 4, pixel * 4 + 3).every((light) => light <= black)
   const isSubject = (pixel: number) => alpha(pixel) >= solid && !isBlack(pixel)
+  const border = (pixel: number) => {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    return Math.min(x, y, width - 1 - x, height - 1 - y) / width
+  }
   const subjectDistances = distances(width, height, isSubject)
   const within = convexHull(width, height, isSubject)
   const hullDistances = distances(width, height, (pixel) => within[pixel] === 1)
+  const lightOf = (pixel: number) => Math.max(...data.subarray(pixel * 4, pixel * 4 + 3))
+  /** Share of the subject in a pixel of its smooth edge or of a thin wire, which the black shadow behind it darkens. */
+  const subjectShare = (pixel: number) => {
+    const light = lightOf(pixel)
+    let brightest = Math.max(light, dim)
+    for (const row of [-2, -1, 0, 1, 2])
+      for (const column of [-2, -1, 0, 1, 2]) {
+        const neighbour = pixel + row * width + column
+        if (subjectDistances[neighbour] === 0) brightest = Math.max(brightest, lightOf(neighbour))
+      }
+    return light / brightest
+  }
+  let end = fadeEnd
+  for (let pixel = 0; pixel < width * height; pixel++) if (isSubject(pixel)) end = Math.min(end, border(pixel))
   for (let pixel = 0; pixel < width * height; pixel++) {
     const subjectDistance = subjectDistances[pixel] ?? 0
     if (subjectDistance === 0) continue
-    const [x, y] = [pixel % width, Math.floor(pixel / width)]
-    const border = Math.min(x, y, width - 1 - x, height - 1 - y) / width
     const remaining = hangs
       ? 1 - smoothStep((subjectDistance - 1) / edge)
       : (1 - smoothStep(((hullDistances[pixel] ?? 0) - edge) / (reach * width))) *
-        smoothStep((border - fadeEnd) / (fadeStart - fadeEnd))
-    data[pixel * 4 + 3] = Math.round(alpha(pixel) * remaining)
+        smoothStep((border(pixel) - end) / fadeLength)
+    const opaque = subjectShare(pixel) * alpha(pixel)
+    const faded = Math.round(opaque + (alpha(pixel) - opaque) * remaining)
+    for (let i = pixel * 4; i < pixel * 4 + 3; i++)
+      data[i] = Math.min(255, Math.round(((data[i] ?? 0) * alpha(pixel)) / Math.max(1, faded)))
+    data[pixel * 4 + 3] = faded
   }
 }
 

@@ -1,12 +1,12 @@
 /** The picture on the page for missing addresses (404). */
 import { beltDrive } from './fan-drive'
-import { circle, each, MID, type Place, path, stroke, track } from './parts'
+import { circle, each, MID, type Point, path, stroke, track } from './parts'
 import { picture, shadow } from './picture'
 
 /** A fan with its drive and motor. Its housing and its missing propeller are drawn as dashed outlines. */
 function missingPart(): string {
   const [h, d, r] = [240, 130, 205]
-  const shell: Place[][] = [
+  const shell: Point[][] = [
     [
       [-h, -h],
       [h, -h],

@@ -5,10 +5,11 @@ import { globSync } from 'tinyglobby'
 import type { Site } from '../../schema/types'
 import { turnWeight } from '../checks/turn'
 import { paletteOf } from '../content/localize/colours'
+import { widthsOf } from '../site/pictures/encode'
 import { fadeShadow, type Pixels, tuneAmber } from './finish'
 
-/** Width in pixels and AVIF quality of a master: no visible loss, but small enough to commit. */
-const master = { width: 1280, quality: 80 }
+/** AVIF quality of a master: no visible loss, but small enough to commit. */
+const masterQuality = 80
 
 /** Minimum number of frames of a turn (`schema/parts/turn.json`), and AVIF qualities to try for these frames. */
 const leastFrames = 12
@@ -18,7 +19,8 @@ const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
  * Converts renders to masters, the source pictures of the site: FOLDER/<route>/<view>.png to
  * pages/_media/<route>/<view>.avif. Fades the shadows of cut-outs, and corrects amber, which Blender shifts towards
  * lemon.
- * @param folder folder of PNG files, at least 1280 px wide (turn frames may be smaller), with alpha except for rooms
+ * @param folder folder of PNG files, at least as wide as the widest file of a picture (turn frames may be smaller), with alpha
+ *   except for rooms
  * @param hanging renders whose subjects have no shadow, as <route>/<view>.png
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {
@@ -27,8 +29,8 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
   for (const render of globSync('*/*.png', { cwd: folder, ignore: ['**/*.part*.png'] }).sort()) {
     const target = join('pages/_media', render.replace(/\.png$/, '.avif'))
     mkdirSync(dirname(target), { recursive: true })
-    const { width, quality } = master
-    const image = sharp(join(folder, render)).resize({ width, withoutEnlargement: true })
+    const { width, height } = await sharp(join(folder, render)).metadata()
+    const image = sharp(join(folder, render)).resize({ width: widthsOf(width, height).at(-1) })
     const { isOpaque } = await sharp(join(folder, render)).stats()
     const finished = isOpaque ? image : await finish(image, hanging.has(render), signal)
     if (/\/turn-\d\d\.png$/.test(render)) {
@@ -36,7 +38,7 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
       turns.set(route, (turns.get(route) ?? new Map()).set(target, finished))
       continue
     }
-    await finished.avif({ quality }).toFile(target)
+    await finished.avif({ quality: masterQuality }).toFile(target)
     console.log(`${target}  ${Math.round(statSync(target).size / 1000)} kB`)
   }
   for (const [route, frames] of turns) await publishTurn(route, frames)

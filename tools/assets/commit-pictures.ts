@@ -55,7 +55,7 @@ export function uncommittedPictures(site: Site): Problem[] {
   return [...variedPictures(site)].flatMap((file): Problem[] => {
     const media = site.source.media[file]
     if (!media?.width) return []
-    const variants = variantsOf({ ...media, widths: widthsOf(media.width) })
+    const variants = variantsOf({ ...media, widths: widthsOf(media.width, media.height) })
     if (variants.every(({ name }) => existsSync(join(committedFolder, name)))) return []
     const message = say`Its smaller versions have not been committed.`
     const hint = say`Run "npm run generate -- pictures" and commit the new files.`

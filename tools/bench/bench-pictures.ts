@@ -12,7 +12,8 @@ if (pictures.length === 0) pictures.push({ name: 'photograph-like', content: awa
 
 for (const { name, content } of pictures) {
   const { autoOrient } = await sharp(content).metadata()
-  const variants = variantsOf({ bytes: content.length, hash: 'file', widths: widthsOf(autoOrient.width) })
+  const widths = widthsOf(autoOrient.width, autoOrient.height)
+  const variants = variantsOf({ bytes: content.length, hash: 'file', widths })
   const sizes: string[] = []
   const cpuBefore = process.cpuUsage()
   await encodeVariants(content, variants, ({ width }, encoded) =>

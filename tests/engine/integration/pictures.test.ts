@@ -48,14 +48,20 @@ function siteWith(...files: string[]) {
   return siteOf(changes, readSource().media)
 }
 
-test('widths are the usual ones below its own, and its own up to 1280', () => {
-  expect([320, 700, 960, 1100, 1280, 4000].map(widthsOf)).toEqual([
+test('widths are the usual ones below its own, and its own up to 1280; of a wide picture up to 2800', () => {
+  expect([320, 700, 960, 1100, 1280, 4000].map((width) => widthsOf(width, width / 1.9))).toEqual([
     [320],
     [320, 480, 700],
     [320, 480, 768, 960],
     [320, 480, 768, 960, 1100],
     [320, 480, 768, 960, 1280],
     [320, 480, 768, 960, 1280],
+  ])
+  expect([960, 1280, 2800, 4000].map((width) => widthsOf(width, width / 2))).toEqual([
+    [320, 480, 768, 960],
+    [320, 480, 768, 960, 1280],
+    [320, 480, 768, 960, 1400, 2800],
+    [320, 480, 768, 960, 1400, 2800],
   ])
 })
 

@@ -33,6 +33,18 @@ describe('the shadow of a cut-out', () => {
     expect(alphaAt(image, 60, 66)).toBeGreaterThan(10)
     expect(alphaAt(image, 60, 45)).toBe(255)
   })
+  test('fades to the frame where the subject almost touches it, and takes no smooth edge with it', () => {
+    const image = picture(88)
+    for (let x = 40; x < 60; x++) image.data.set([120, 120, 120, 90], (88 * width + x) * 4)
+    // Half of such a pixel is the subject, half the shadow.
+    for (let x = 60; x < 80; x++) image.data.set([60, 60, 60, 180], (88 * width + x) * 4)
+    fadeShadow(image, false)
+    for (let x = 0; x < width; x++) if (x < 40 || x >= 80) expect(alphaAt(image, x, height - 1)).toBe(0)
+    expect(alphaAt(image, 50, 88)).toBe(90)
+    expect([...image.data.subarray((88 * width + 70) * 4, (88 * width + 71) * 4)]).toEqual([120, 120, 120, 90])
+    expect(alphaAt(image, 38, 84)).toBeGreaterThan(0)
+    expect(alphaAt(image, 38, 84)).toBeLessThan(alphaAt(image, 38, 80) ?? 0)
+  })
   test('is whole between the legs of a subject, however far they are apart', () => {
     const image = picture()
     for (let y = 60; y < 75; y++) for (const x of [40, 79]) image.data.set([120, 120, 120, 255], (y * width + x) * 4)

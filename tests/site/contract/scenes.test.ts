@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawnHouses, placesOf } from '../../../tools/art/houses'
 import { drawnSections, spotsOf } from '../../../tools/art/sections'
@@ -13,22 +14,45 @@ describe.each(Object.entries({ ...drawnHouses, ...drawnSections }))('%s', (name,
 
 type Place = { id: string; x: number; y: number; tall: { x: number; y: number } }
 
-test.each([
+const pagesWithHouse = [
   'index',
   'broiler/broiler-production',
   'breeding/breeding-systems',
   'cages/egg-cage-systems',
   'turkey/turkey-farming',
-])('the places of %s are in the drawing', (page) => {
+]
+
+function sceneOf(page: string): { image: { src: string }; places: Place[] } {
   const { blocks } = JSON.parse(readFileSync(`pages/${page}.json`, 'utf8'))
-  const scene: { image: { src: string }; places: Place[] } = blocks.find(
-    ({ type }: { type: string }) => type === 'scene',
-  )
+  return blocks.find(({ type }: { type: string }) => type === 'scene')
+}
+
+test.each(pagesWithHouse)('the places of %s are in the drawing', (page) => {
+  const scene = sceneOf(page)
   // A rendered picture shows the same view as a drawing: "layer-house/cut.avif" belongs to "scenes/layer-house".
   const name = scene.image.src.replace(/^([\w-]+)\/cut\.avif$/, 'scenes/$1').replace('.svg', '')
   const [wide, tall] = [placesOf(name, 'wide'), placesOf(name, 'tall')]
   for (const { id, x, y, tall: inTall } of scene.places)
     expect({ id, x, y, tall: inTall }).toEqual({ id, ...wide[id], tall: tall[id] })
+})
+
+// The breeder house still has to be rendered in the new size.
+const rendered = pagesWithHouse.filter((page) => page !== 'breeding/breeding-systems')
+
+test.each(rendered)('the numbers of %s stand on the render, whose shadow ends before the frame', async (page) => {
+  const { image, places } = sceneOf(page)
+  const { data, info } = await sharp(`pages/_media/${image.src}`).raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 2800, channels: 4 })
+  const opacity = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0
+  for (const { id, x, y } of places)
+    expect({ id, opacity: opacity(Math.round(x * 0.01 * info.width), Math.round(y * 0.01 * info.height)) }).toEqual({
+      id,
+      opacity: 255,
+    })
+  let frame = 0
+  for (let x = 0; x < info.width; x++) frame = Math.max(frame, opacity(x, 0), opacity(x, info.height - 1))
+  for (let y = 0; y < info.height; y++) frame = Math.max(frame, opacity(0, y), opacity(info.width - 1, y))
+  expect(frame).toBe(0)
 })
 
 test.each([

@@ -48,9 +48,11 @@ export async function findDamaged(site: Site, begin?: (count: number) => Stage):
   return pictures.flatMap(({ file, hash }) => (memo.find(soundStep, hash, '') === false ? [damaged(file)] : []))
 }
 
-function isEncoded(file: string, { hash, width }: Media): boolean {
+function isEncoded(file: string, { hash, width, height }: Media): boolean {
   if (!hash || !width || isVector(file)) return false
-  return variantsOf({ bytes: 0, hash, widths: widthsOf(width) }).every(({ name }) => findVariant(name) !== undefined)
+  return variantsOf({ bytes: 0, hash, widths: widthsOf(width, height) }).every(
+    ({ name }) => findVariant(name) !== undefined,
+  )
 }
 
 /**

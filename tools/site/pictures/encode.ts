@@ -13,35 +13,42 @@ const budget = 60_000
 /** Size limit of a picture file for phones, in bytes: two round trips. Small pixels hide the loss of quality. */
 const phoneBudget = 24_000
 
+/** Size limit of a file wider than the usual widths, in bytes: up to five times the pixels. */
+const wideBudget = 160_000
+
+/** Quality range of these files. Across a whole stage, steps in a soft shadow are visible at the usual best quality. */
+const wideAvif = { ...avif, best: 65 }
+
 /** Width of the widest file for phones, in pixels: 384 CSS px at a device pixel ratio of 2. */
 const phoneWidth = 768
 
 /**
  * Effort of AVIF encoding, 0 to 9. For photographs on desktops, 0 is enough, and takes a third of the time. Phones and
  * transparent pictures need 1, because at 0, specks appear beside thin wires. Efforts above 1 take twice the time for
- * hardly smaller files.
+ * hardly smaller files, except for files wider than the usual widths.
  */
-const efforts = { photograph: 0, other: 1 }
+const efforts = { photograph: 0, other: 1, wide: 4 }
 
 /** Quality of a WebP's alpha channel, 0 to 100: enough for soft shadows. */
 const alphaQuality = 60
 
 /** Widths of a picture's files, in pixels. The last is enough for a gallery at a device pixel ratio of 2. */
-const widths = [320, 480, phoneWidth, 960, 1280]
+const usualWidths = [320, 480, phoneWidth, 960, 1280]
+
+/** The same of a wide picture, which is shown across the whole stage: 1400 CSS px at a device pixel ratio of 1 and 2. */
+const wideWidths = [...usualWidths.slice(0, -1), 1400, 2800]
+
+/** Least ratio of width to height of a wide picture. No frame of a usual picture is as wide. */
+const wideRatio = 2
 
 /** Width of the WebP file for browsers that do not support AVIF, in pixels. */
 const fallbackWidth = 960
 
-/**
- * Widths of a picture's files, smallest first; none exceeds the picture's width. @param width the picture's width, in
- * pixels
- */
-export function widthsOf(width: number): number[] {
+/** Widths of the files of a picture with the given size in pixels, smallest first; none exceeds the picture's width. */
+export function widthsOf(width: number, height = width): number[] {
+  const widths = width >= wideRatio * height ? wideWidths : usualWidths
   return [...widths.filter((candidate) => candidate < width), width].slice(0, widths.length)
 }
-
-/** Width to which wider pictures are first reduced, in pixels, so that a camera's picture takes less memory. */
-const widestSource = 2 * Math.max(...widths)
 
 /**
  * Encodes variants of a picture, one after the other, because the size of each helps to estimate the quality setting of
@@ -67,10 +74,12 @@ export async function encodeVariants(
       continue
     }
     const isForPhones = width <= phoneWidth
-    const limit = isForPhones ? phoneBudget : budget
-    const effort = isForPhones || isCutOut ? efforts.other : efforts.photograph
+    const isWide = width > Math.max(...usualWidths)
+    const format = isWide ? wideAvif : avif
+    const limit = isForPhones ? phoneBudget : isWide ? wideBudget : budget
+    const effort = isWide ? efforts.wide : isForPhones || isCutOut ? efforts.other : efforts.photograph
     const encode = (quality: number) => inWidth(width).avif({ quality, effort }).toBuffer()
-    const encoded = await encodeWithin(avif, limit, guessQuality(avif, limit, width, smallerFiles), encode)
+    const encoded = await encodeWithin(format, limit, guessQuality(format, limit, width, smallerFiles), encode)
     smallerFiles.push({ width, ...encoded })
     keep(variant, encoded.content)
   }
@@ -84,6 +93,9 @@ export async function encodeVariants(
 async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sharp; isCutOut: boolean }> {
   // Loaded on demand, because pictures rarely have to be encoded.
   const { default: sharp } = await import('sharp')
+  const { autoOrient } = await sharp(content).metadata()
+  // A picture of a camera is first reduced, so that it takes less memory.
+  const widestSource = 2 * Math.max(...widthsOf(autoOrient.width, autoOrient.height))
   const { data, info } = await sharp(content)
     .autoOrient()
     .resize({ width: widestSource, withoutEnlargement: true })

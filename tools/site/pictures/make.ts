@@ -31,7 +31,8 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
   const variedFiles = variedPictures(site)
   const media = structuredClone(site.source.media)
   for (const [file, picture] of Object.entries(media))
-    if (picture.width && !picture.fault && variedFiles.has(file)) picture.widths = widthsOf(picture.width)
+    if (picture.width && !picture.fault && variedFiles.has(file))
+      picture.widths = widthsOf(picture.width, picture.height)
   const tasks = Object.entries(media).flatMap(([file, picture]) => {
     const missing = variantsOf(picture).filter(({ name }) => {
       const variant = findVariant(name)
