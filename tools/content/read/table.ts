@@ -15,13 +15,20 @@ const mostRows = 10_000
 export type Row = { id: string; cells: Record<string, unknown>; index: number }
 
 /** A table in `_data`: a CSV file, or a JSON list of objects. Rows with an invalid id are left out. */
-export type Table = { file: string; text: string; columns: string[]; rows: Row[]; problems: Problem[] }
+export type Table = {
+  file: string
+  text: string
+  columns: string[]
+  rows: Row[]
+  byId: Map<string, Row>
+  problems: Problem[]
+}
 
 /** Reads a table. The result is cached, because most edits change no table. */
 export function readTable(file: string, text: string): Table {
   const known = lastTables.get(file)
   if (known?.text === text) return known
-  const table: Table = { file, text, columns: [], rows: [], problems: [] }
+  const table: Table = { file, text, columns: [], rows: [], byId: new Map(), problems: [] }
   if (text.includes('\uFFFD')) {
     const offset = text.indexOf('\uFFFD')
     const hint = say`Save it again as "CSV UTF-8".`
@@ -112,11 +119,10 @@ function keepSound(table: Table, rows: Row[]): void {
     report(table, { line: 1, column: 1 }, message, say`Split it into several tables, each with its own pattern.`)
     return
   }
-  const firstRows = new Map<string, Row>()
   for (const row of rows) {
     const id = String(row.cells.id ?? '')
     const at = () => placeOfCell(table, row, 'id')
-    const first = firstRows.get(id)
+    const first = table.byId.get(id)
     if (id === '') report(table, at(), say`The row has no "id".`)
     else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 100)
       report(
@@ -133,8 +139,9 @@ function keepSound(table: Table, rows: Row[]): void {
         say`Give each row its own id.`,
       )
     else {
-      firstRows.set(id, row)
-      table.rows.push({ ...row, id })
+      const named = { ...row, id }
+      table.byId.set(id, named)
+      table.rows.push(named)
     }
     for (const [column, cell] of Object.entries(row.cells))
       if (
