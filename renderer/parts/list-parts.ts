@@ -1,6 +1,6 @@
-import { allBlocks, type LocalizedPage } from '../../schema/localized'
+import { allBlocks, type LocalizedPage, mapBlocks } from '../../schema/localized'
 import type { ListedPages, Text } from '../../schema/parts'
-import type { Block, PageList } from '../../schema/types'
+import type { PageList } from '../../schema/types'
 import { fill, plainWords } from './text'
 
 /** Returns the address of the feed for the lists on a page. */
@@ -54,7 +54,9 @@ function splitPage(page: LocalizedPage, lists: PageList[]): LocalizedPage[] {
         ? [{ rel: 'alternate' as const, href: feedAddress(page.address), title: feed.title ?? page.title }]
         : []),
     ],
-    blocks: withLists(page.blocks, (block) => cut(block, i, hrefs, block === feed ? page.address : undefined)),
+    blocks: mapBlocks(page.blocks, (block) =>
+      block.type === 'page-list' ? cut(block, i, hrefs, block.id === feed?.id ? page.address : undefined) : block,
+    ),
   }))
 }
 
@@ -78,18 +80,6 @@ function cut(block: PageList, i: number, hrefs: string[], feedOf: string | undef
       ...(feedOf !== undefined && { feed: feedAddress(feedOf) }),
     },
   }
-}
-
-function withLists(blocks: Block[], change: (list: PageList) => PageList): Block[] {
-  return blocks.map((block) => {
-    if (block.type === 'page-list') return change(block)
-    const inner = Object.entries(block).flatMap(([name, list]: [string, unknown]) =>
-      Array.isArray(list) && list.some((item) => item?.blocks)
-        ? [[name, list.map((item) => (item?.blocks ? { ...item, blocks: withLists(item.blocks, change) } : item))]]
-        : [],
-    )
-    return inner.length > 0 ? { ...block, ...Object.fromEntries(inner) } : block
-  })
 }
 
 function added(text: Text, end: string): Text {

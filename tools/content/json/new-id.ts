@@ -31,8 +31,7 @@ export function idsIn(json: unknown): Set<string> {
 /** Makes an id from a text, path or "t:key"; empty for non-Latin texts: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
   const name = words.startsWith('t:') ? words.slice(2) : words.replace(/.*\//, '').replace(/\.\w+$/, '')
-  if (/[^\p{ASCII}]/u.test(plain(name).replace(/[^\p{L}]/gu, ''))) return ''
-  const slug = addressOf(name)
+  const slug = latinAddressOf(name)
   return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$/, '')
 }
 
@@ -41,6 +40,11 @@ export function addressOf(words: string): string {
   return plain(words)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** Reduces a text like `addressOf`. Empty if some of the letters cannot be written in a-z. */
+export function latinAddressOf(words: string): string {
+  return /[^\p{ASCII}]/u.test(plain(words).replace(/[^\p{L}]/gu, '')) ? '' : addressOf(words)
 }
 
 function plain(words: string): string {

@@ -1,5 +1,6 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { type Contract, pointerPath } from '../base/contract'
+import { groupBy } from '../base/group'
 import { memoize } from '../base/memoize'
 import { pageOfFile } from '../base/page-of-file'
 import { fileProblem, isError, type Path, type Problem } from '../base/problem'
@@ -351,28 +352,16 @@ export function onceForAll(problems: Problem[], tables: Tables | undefined): Pro
   const { pages, problems: own } = rowPagesOf(tables)
   const wrongPlaces = new Set(own.map(placeKey))
   const wrongPatterns = new Set(own.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
-  const totals = new Map<string, number>()
-  for (const { pattern } of pages.values()) totals.set(pattern.name, (totals.get(pattern.name) ?? 0) + 1)
-  const counts = new Map<string, { problem: Problem; count: number }>()
-  const result: Problem[] = []
-  for (const problem of problems) {
-    const { file, code, severity } = problem
-    const isCaused = wrongPlaces.has(placeKey(problem)) || (severity === 'warning' && wrongPatterns.has(file))
-    if (isCaused && !tableCodes.includes(code)) continue
-    const key = `${placeKey(problem)} ${code}`
-    const known = totals.has(pageOfFile(file).name) ? counts.get(key) : undefined
-    if (known) known.count++
-    else {
-      counts.set(key, { problem, count: 1 })
-      result.push(problem)
-    }
-  }
-  return result.map((problem) => {
-    const { count = 1 } = counts.get(`${placeKey(problem)} ${problem.code}`) ?? {}
-    const total = totals.get(pageOfFile(problem.file).name) ?? 0
-    return count === 1
-      ? problem
-      : { ...problem, hint: joined([problem.hint, say`This is so on ${count} of ${total} pages.`]) }
+  const totals = groupBy([...pages.values()], ({ pattern }) => pattern.name)
+  const isCaused = (problem: Problem) =>
+    wrongPlaces.has(placeKey(problem)) || (problem.severity === 'warning' && wrongPatterns.has(problem.file))
+  const listed = problems.filter((problem) => tableCodes.includes(problem.code) || !isCaused(problem))
+  const groups = groupBy(listed, (problem) => `${placeKey(problem)} ${problem.code}`)
+  return [...groups.values()].flatMap((group) => {
+    const [problem] = group
+    const total = problem && totals.get(pageOfFile(problem.file).name)?.length
+    if (!problem || !total || group.length === 1) return group
+    return { ...problem, hint: joined([problem.hint, say`This is so on ${group.length} of ${total} pages.`]) }
   })
 }
 

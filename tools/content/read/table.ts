@@ -5,6 +5,7 @@ import { memoize } from '../base/memoize'
 import { fileProblem, type Problem } from '../base/problem'
 import { position } from '../json/document'
 import { isObject } from '../json/json'
+import { addressOf } from '../json/new-id'
 import { syntaxSentence } from '../json/syntax'
 import { type Said, say } from '../say/say.js'
 
@@ -129,7 +130,7 @@ function keepSound(table: Table, rows: Row[]): void {
         table,
         at(),
         say`The id "${id}" cannot be an address.`,
-        say`Write small letters a-z, digits and hyphens: "${idLike(id)}".`,
+        say`Write small letters a-z, digits and hyphens: "${addressOf(id) || 'row-1'}".`,
       )
     else if (first !== undefined)
       report(
@@ -155,12 +156,6 @@ function keepSound(table: Table, rows: Row[]): void {
           say`Correct the formula, and save the table again.`,
         )
   }
-}
-
-/** Makes a valid id that is similar to a text: `idLike('Größe 5') // 'grosse-5'` */
-export function idLike(text: string): string {
-  const plain = text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'row-1'
 }
 
 /** Returns the line and column of a cell or, without a row, of the column's name. */
