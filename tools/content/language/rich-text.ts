@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast'
 import type { RichNode } from '../../../schema/parts'
-import { latinAddressOf } from '../json/new-id'
 import { type Said, say } from '../say/say.js'
 import { characterFault } from './characters'
 import { unspacedLetters } from './language'
 import { isFile, parseMarkdown, walkMarkdown, wordsIn } from './markdown'
+import { latinAddressOf } from './plain-letters'
 import { isPicture, parseRichText } from './rich-nodes'
 
 /** Names of formatting, by HTML tag. A translation should have the same formatting as its source. */

@@ -5,8 +5,8 @@ import { memoize } from '../base/memoize'
 import { fileProblem, type Problem } from '../base/problem'
 import { position } from '../json/document'
 import { isObject } from '../json/json'
-import { addressOf } from '../json/new-id'
 import { syntaxSentence } from '../json/syntax'
+import { addressOf } from '../language/plain-letters'
 import { type Said, say } from '../say/say.js'
 
 /** Maximum number of rows in a table. */
@@ -122,40 +122,35 @@ function keepSound(table: Table, rows: Row[]): void {
   }
   for (const row of rows) {
     const id = String(row.cells.id ?? '')
-    const at = () => placeOfCell(table, row, 'id')
     const first = table.byId.get(id)
-    if (id === '') report(table, at(), say`The row has no "id".`)
-    else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 100)
-      report(
-        table,
-        at(),
-        say`The id "${id}" cannot be an address.`,
-        say`Write small letters a-z, digits and hyphens: "${addressOf(id) || 'row-1'}".`,
-      )
-    else if (first !== undefined)
-      report(
-        table,
-        at(),
-        say`The id "${id}" is already in line ${placeOfCell(table, first, 'id').line}.`,
-        say`Give each row its own id.`,
-      )
+    const fault = first
+      ? [
+          say`The id "${id}" is already in line ${placeOfCell(table, first, 'id').line}.`,
+          say`Give each row its own id.`,
+        ]
+      : idFault(id)
+    const [message, hint] = fault
+    if (message) report(table, placeOfCell(table, row, 'id'), message, hint)
     else {
       const named = { ...row, id }
       table.byId.set(id, named)
       table.rows.push(named)
     }
     for (const [column, cell] of Object.entries(row.cells))
-      if (
-        typeof cell === 'string' &&
-        /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|BEZUG!|WERT!|NV)$/.test(cell)
-      )
-        report(
-          table,
-          placeOfCell(table, row, column),
-          say`Column "${column}": "${cell}" is an error of the spreadsheet.`,
-          say`Correct the formula, and save the table again.`,
-        )
+      if (typeof cell === 'string' && spreadsheetError.test(cell)) {
+        const message = say`Column "${column}": "${cell}" is an error of the spreadsheet.`
+        report(table, placeOfCell(table, row, column), message, say`Correct the formula, and save the table again.`)
+      }
   }
+}
+
+const spreadsheetError = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|BEZUG!|WERT!|NV)$/
+
+function idFault(id: string): Said[] {
+  if (id === '') return [say`The row has no "id".`]
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= 100) return []
+  const hint = say`Write small letters a-z, digits and hyphens: "${addressOf(id) || 'row-1'}".`
+  return [say`The id "${id}" cannot be an address.`, hint]
 }
 
 /** Returns the line and column of a cell or, without a row, of the column's name. */
