@@ -39,6 +39,7 @@ function splitPage(page: LocalizedPage, lists: PageList[]): LocalizedPage[] {
   const count = long?.perPage ? Math.ceil(limited(long).length / long.perPage) : 1
   const hrefs = Array.from({ length: Math.max(1, count) }, (_, i) => partAddress(page.address, i + 1))
   const feed = lists.find(({ list, feed }) => feed && list?.entries.some(({ changed }) => changed !== undefined))
+  const feedHref = feedAddress(page.address)
   return hrefs.map((address, i) => ({
     ...page,
     address,
@@ -50,12 +51,10 @@ function splitPage(page: LocalizedPage, lists: PageList[]): LocalizedPage[] {
     relations: [
       ...(i > 0 ? [{ rel: 'prev' as const, href: hrefs[i - 1] ?? '' }] : []),
       ...(i + 1 < hrefs.length ? [{ rel: 'next' as const, href: hrefs[i + 1] ?? '' }] : []),
-      ...(feed
-        ? [{ rel: 'alternate' as const, href: feedAddress(page.address), title: feed.title ?? page.title }]
-        : []),
+      ...(feed ? [{ rel: 'alternate' as const, href: feedHref, title: feed.title ?? page.title }] : []),
     ],
     blocks: mapBlocks(page.blocks, (block) =>
-      block.type === 'page-list' ? cut(block, i, hrefs, block.id === feed?.id ? page.address : undefined) : block,
+      block.type === 'page-list' ? cut(block, i, hrefs, block.id === feed?.id ? feedHref : undefined) : block,
     ),
   }))
 }
@@ -66,7 +65,7 @@ export function limited({ list, limit }: PageList): ListedPages['entries'] {
 }
 
 /** Reduces a list to the pages of one part. If visitors can filter the list, its data keeps all pages. */
-function cut(block: PageList, i: number, hrefs: string[], feedOf: string | undefined): PageList {
+function cut(block: PageList, i: number, hrefs: string[], feed: string | undefined): PageList {
   const { list, perPage } = block
   if (!list) return block
   const all = limited(block)
@@ -77,7 +76,7 @@ function cut(block: PageList, i: number, hrefs: string[], feedOf: string | undef
       ...list,
       entries,
       ...(perPage && hrefs.length > 1 && { part: { number: i + 1, hrefs } }),
-      ...(feedOf !== undefined && { feed: feedAddress(feedOf) }),
+      ...(feed !== undefined && { feed }),
     },
   }
 }

@@ -98,6 +98,7 @@ export const createPageFiller = memoize(
         const source = row.cells[column]
         const word = translation.added.get(path.join('.'))
         const isFigure =
+          isWhole &&
           word &&
           prepared.wants.get(pointer(word.path)) === 'cell' &&
           typeof readCell(String(source), isUnit, from) === 'object'
