@@ -24,6 +24,19 @@ export function allBlocks(blocks: Block[]): Block[] {
   })
 }
 
+/** Replaces each block with the result of a function, nested blocks first. */
+export function mapBlocks(blocks: Block[], change: (block: Block) => Block): Block[] {
+  return blocks.map((block) => {
+    const fields = Object.entries(block).map(([name, list]: [string, unknown]) => [name, withInner(list, change)])
+    return change(Object.fromEntries(fields) as Block)
+  })
+}
+
+function withInner(list: unknown, change: (block: Block) => Block): unknown {
+  if (!Array.isArray(list)) return list
+  return list.map((item) => (item?.blocks ? { ...item, blocks: mapBlocks(item.blocks, change) } : item))
+}
+
 /** A text with more than paragraphs, emphasis, links and lists. */
 export type ProseBlock = Omit<TextBlock, 'type'> & { type: 'prose'; labels: { back: string } }
 

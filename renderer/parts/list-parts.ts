@@ -1,6 +1,6 @@
-import { allBlocks, type LocalizedPage } from '../../schema/localized'
+import { allBlocks, type LocalizedPage, mapBlocks } from '../../schema/localized'
 import type { ListedPages, Text } from '../../schema/parts'
-import type { Block, PageList } from '../../schema/types'
+import type { PageList } from '../../schema/types'
 import { fill, plainWords } from './text'
 
 /** Returns the address of the feed for the lists on a page. */
@@ -39,6 +39,7 @@ function splitPage(page: LocalizedPage, lists: PageList[]): LocalizedPage[] {
   const count = long?.perPage ? Math.ceil(limited(long).length / long.perPage) : 1
   const hrefs = Array.from({ length: Math.max(1, count) }, (_, i) => partAddress(page.address, i + 1))
   const feed = lists.find(({ list, feed }) => feed && list?.entries.some(({ changed }) => changed !== undefined))
+  const feedHref = feedAddress(page.address)
   return hrefs.map((address, i) => ({
     ...page,
     address,
@@ -50,11 +51,11 @@ function splitPage(page: LocalizedPage, lists: PageList[]): LocalizedPage[] {
     relations: [
       ...(i > 0 ? [{ rel: 'prev' as const, href: hrefs[i - 1] ?? '' }] : []),
       ...(i + 1 < hrefs.length ? [{ rel: 'next' as const, href: hrefs[i + 1] ?? '' }] : []),
-      ...(feed
-        ? [{ rel: 'alternate' as const, href: feedAddress(page.address), title: feed.title ?? page.title }]
-        : []),
+      ...(feed ? [{ rel: 'alternate' as const, href: feedHref, title: feed.title ?? page.title }] : []),
     ],
-    blocks: withLists(page.blocks, (block) => cut(block, i, hrefs, block === feed ? page.address : undefined)),
+    blocks: mapBlocks(page.blocks, (block) =>
+      block.type === 'page-list' ? cut(block, i, hrefs, block.id === feed?.id ? feedHref : undefined) : block,
+    ),
   }))
 }
 
@@ -64,7 +65,7 @@ export function limited({ list, limit }: PageList): ListedPages['entries'] {
 }
 
 /** Reduces a list to the pages of one part. If visitors can filter the list, its data keeps all pages. */
-function cut(block: PageList, i: number, hrefs: string[], feedOf: string | undefined): PageList {
+function cut(block: PageList, i: number, hrefs: string[], feed: string | undefined): PageList {
   const { list, perPage } = block
   if (!list) return block
   const all = limited(block)
@@ -75,21 +76,9 @@ function cut(block: PageList, i: number, hrefs: string[], feedOf: string | undef
       ...list,
       entries,
       ...(perPage && hrefs.length > 1 && { part: { number: i + 1, hrefs } }),
-      ...(feedOf !== undefined && { feed: feedAddress(feedOf) }),
+      ...(feed !== undefined && { feed }),
     },
   }
-}
-
-function withLists(blocks: Block[], change: (list: PageList) => PageList): Block[] {
-  return blocks.map((block) => {
-    if (block.type === 'page-list') return change(block)
-    const inner = Object.entries(block).flatMap(([name, list]: [string, unknown]) =>
-      Array.isArray(list) && list.some((item) => item?.blocks)
-        ? [[name, list.map((item) => (item?.blocks ? { ...item, blocks: withLists(item.blocks, change) } : item))]]
-        : [],
-    )
-    return inner.length > 0 ? { ...block, ...Object.fromEntries(inner) } : block
-  })
 }
 
 function added(text: Text, end: string): Text {

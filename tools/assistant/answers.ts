@@ -26,20 +26,8 @@ export function problemList(problems: Problem[], from?: number): string {
   return rows.length === 0 ? 'All is well.' : rowsOf(rows, `problems (${messageText(countProblems(problems))})`, from)
 }
 
-function editWords(edit: Edit): string {
-  const path = 'path' in edit ? edit.path.join('.') : ''
-  switch (edit.kind) {
-    case 'set':
-      return `${path} = ${JSON.stringify(edit.value)}`
-    case 'insert':
-    case 'append':
-      return `add ${path}${edit.kind === 'insert' ? ' = ' : ': '}${JSON.stringify(edit.value)}`
-    case 'replace':
-      return `in ${path}, "${edit.from}" becomes "${edit.to}"`
-    case 'rename':
-    case 'move':
-      return `rename ${path || edit.file} to ${edit.to}`
-    default:
-      return `${edit.kind} ${path || edit.file}`
-  }
+function editWords({ kind, file, ...edit }: Edit): string {
+  const from = 'from' in edit ? ` "${edit.from}"` : ''
+  const value = 'value' in edit ? ` = ${JSON.stringify(edit.value)}` : ''
+  return `${kind} ${'path' in edit ? edit.path.join('.') : file}${from}${value}${'to' in edit ? ` to ${edit.to}` : ''}`
 }

@@ -94,30 +94,24 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
     'Checks the site, or one page, as before publishing: one line for each problem, and the edits that correct it.'
   add('check', aboutCheck, { page: page.optional(), from }, async ({ page, from }) => {
     const files = page === undefined ? undefined : filesOfName(nameOf(await openToRead(), page))
-    return problemList(
-      (await problemsNow()).filter(({ file }) => files?.includes(file) ?? true),
-      from,
-    )
+    const problems = await problemsNow()
+    return problemList(files ? problems.filter(({ file }) => files.includes(file)) : problems, from)
   })
 
+  const untranslated = { language: text, page: page.optional(), from }
   const aboutToDo = 'Lists what is missing in a language, or outdated: file, key, state, and the source.'
-  add(
-    'translate_todo',
-    aboutToDo,
-    { language: text, page: page.optional(), from },
-    async ({ language, page, from }) => {
-      const open = await openToRead()
-      const site = page === undefined ? open.whole() : open.some(new Set([nameOf(open, page)]))
-      const languages = site.settings.languages.map(({ code }) => code)
-      refuseUnknown('language', language, languages)
-      const texts = allTranslations(site).filter((text) => text.lang === language && isToDo(text))
-      const rows = texts.map(({ file, word, state, text = '' }) => {
-        const now = state === 'outdated' ? ` (now ${JSON.stringify(text)})` : ''
-        return `${file} ${word.key} ${state}${now}: ${JSON.stringify(word.value)}`
-      })
-      return rowsOf(rows, `texts for ${language}`, from)
-    },
-  )
+  add('translate_todo', aboutToDo, untranslated, async ({ language, page, from }) => {
+    const open = await openToRead()
+    const site = page === undefined ? open.whole() : open.some(new Set([nameOf(open, page)]))
+    const languages = site.settings.languages.map(({ code }) => code)
+    refuseUnknown('language', language, languages)
+    const texts = allTranslations(site).filter((text) => text.lang === language && isToDo(text))
+    const rows = texts.map(({ file, word, state, text = '' }) => {
+      const now = state === 'outdated' ? ` (now ${JSON.stringify(text)})` : ''
+      return `${file} ${word.key} ${state}${now}: ${JSON.stringify(word.value)}`
+    })
+    return rowsOf(rows, `texts for ${language}`, from)
+  })
 
   const look = { language: text.optional(), brand: text.optional(), theme: z.enum(['light', 'dark']).optional() }
   const width = z.number().int().min(240).max(3000).optional().describe('CSS px; 390 is a phone. 1200 if not given.')

@@ -69,8 +69,11 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const data = dataOf(localized)
     return data === common.data ? common : { ...common, localized, data }
   }
-  const partOf = (whole: Localized, part: LocalizedPage | undefined): Localized | undefined =>
-    part === undefined || part === whole.localized ? part && whole : { ...whole, localized: part, data: dataOf(part) }
+  /** Returns the pages that the brand shows for a page, one for each part of its list. */
+  const partsIn = (whole: Localized): Localized[] =>
+    partsOf(whole.localized).map((localized) =>
+      localized === whole.localized ? whole : { ...whole, localized, data: dataOf(localized) },
+    )
   /** Writes the feeds of a page. @returns their paths */
   const writeFeeds = (pages: Localized[], brand: Filter): string[] =>
     pages.flatMap(({ language, localized }) => {
@@ -90,13 +93,8 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const made: PageOutput = { documents: 0, files: [], heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
-    const markdowns = new Map<LocalizedPage, string>()
-    const markdownIn = (localized: LocalizedPage, language: string) => {
-      const linkTo = (href: string) => (href.startsWith('/') ? addressIn(language, href, site.settings) : href)
-      const markdown = markdowns.get(localized) ?? markdownOf(localized, linkTo)
-      markdowns.set(localized, markdown)
-      return markdown
-    }
+    const linkIn = (language: string) => (href: string) =>
+      href.startsWith('/') ? addressIn(language, href, site.settings) : href
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
         Object.keys(shared.sites).map((language): Localized => {
@@ -116,13 +114,14 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
       const pagesOfBrand = (hasOwnPages(brand) ? localize(brand) : common).map((localized) =>
         forBrand(localized, filter),
       )
-      const parts = pagesOfBrand.map(({ localized }) => partsOf(localized))
+      const parts = pagesOfBrand.map(partsIn)
       const count = Math.max(...parts.map(({ length }) => length))
       if (count > 1) made.partCounts = { ...made.partCounts, [id]: count }
-      if (parts.some(([first]) => first?.relations?.length)) made.files.push(...writeFeeds(pagesOfBrand, filter))
+      if (parts.some(([first]) => first?.localized.relations?.length))
+        made.files.push(...writeFeeds(pagesOfBrand, filter))
       for (let i = 0; i < count; i++)
         writePart(
-          pagesOfBrand.flatMap((whole, l) => partOf(whole, parts[l]?.[i]) ?? []),
+          parts.flatMap((list) => list[i] ?? []),
           i,
           brand,
         )
@@ -142,7 +141,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         timed(timings, 'write', () => {
           write(htmlFile, html)
           write(file, data)
-          if (forMachines) write(forMachines, markdownIn(localized, language))
+          if (forMachines) write(forMachines, markdownOf(localized, linkIn(language)))
           const url = origin + addressIn(language, address, site.settings)
           for (const [name, calendar] of Object.entries(calendarsOf(localized, url))) {
             made.files.push(`${id}/data/${language}/${name}`)

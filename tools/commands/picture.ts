@@ -22,19 +22,10 @@ export default createCommand(
   },
   async ({ operands: [address], value }) => {
     if (address === undefined) throw new Refusal(say`Name a page: npm run picture -- /about --width 390`)
-    const {
-      lang: language,
-      width,
-      theme,
-      brand,
-      to,
-    } = {
-      ...{ lang: value('lang'), width: value('width'), theme: value('theme') },
-      ...{ brand: value('brand'), to: value('to') },
-    }
+    const [language, width, theme, brand] = (['lang', 'width', 'theme', 'brand'] as const).map(value)
     const { png } = await takePicture({ address, language, theme, brand, width: width ? Number(width) : undefined })
     const words = [address === '/' ? 'index' : address.slice(1).replaceAll('/', '-'), language, width, theme, brand]
-    const file = to ?? `.cache/pictures/${words.filter((word) => word !== undefined).join('-')}.png`
+    const file = value('to') ?? `.cache/pictures/${words.filter((word) => word !== undefined).join('-')}.png`
     writeWhole(file, png)
     console.log(messageText(say`Saved ${file}.`))
   },

@@ -2,7 +2,8 @@ import { isExcluded } from '../../renderer/parts/brand'
 import { Refusal } from '../cli/errors.js'
 import { openBrowser, screenshot } from '../cli/screenshot'
 import { suggest } from '../content/base/nearest'
-import { type Said, say } from '../content/say/say.js'
+import { say } from '../content/say/say.js'
+import { refuseUnknown } from '../edit/translations/accept'
 import { startLive } from './live'
 
 /** The page to take a picture of. Default: the default language, first brand and light theme. Sizes are in CSS px. */
@@ -36,9 +37,10 @@ export async function takePicture(wanted: WantedPicture): Promise<{ png: Buffer;
     const { index, settings } = site
     const { language = settings.defaultLanguage, brand = settings.brands[0]?.id ?? '' } = wanted
     const [languages, brands] = [settings.languages.map(({ code }) => code), settings.brands.map(({ id }) => id)]
-    refuseUnknown(say`There is no page "${address}".`, address, [...index.byAddress.keys()])
-    refuseUnknown(say`The site has no ${say`language`} "${language}".`, language, languages)
-    refuseUnknown(say`The site has no ${say`brand`} "${brand}".`, brand, brands)
+    if (!index.byAddress.has(address))
+      throw new Refusal([say`There is no page "${address}".`, suggest(address, index.byAddress.keys())])
+    refuseUnknown('language', language, languages)
+    refuseUnknown('brand', brand, brands)
     if (settings.brands.some((other) => other.id === brand && isExcluded(other, address)))
       throw new Refusal(say`The brand "${brand}" leaves out the page ${address}.`)
     const file = index.byAddress.get(address)?.file ?? ''
@@ -57,8 +59,4 @@ export async function takePicture(wanted: WantedPicture): Promise<{ png: Buffer;
   } finally {
     await close()
   }
-}
-
-function refuseUnknown(sentence: Said, name: string, names: string[]): void {
-  if (!names.includes(name)) throw new Refusal([sentence, suggest(name, names)])
 }

@@ -110,8 +110,8 @@ export function rowsOf(
   { table, row }: RowPage,
 ): { file: string; withId(id?: string): string }[] {
   const translations = tables?.languages.flatMap((code) => translatedTable(tables, table, code) ?? []) ?? []
-  return [{ table, rows: new Map([[row.id, row]]) }, ...translations].flatMap(({ table, rows }) => {
-    const own = rows.get(row.id)
+  return [table, ...translations].flatMap((table) => {
+    const own = table.byId.get(row.id)
     return own ? [{ file: table.file, withId: (id) => withId(table, own, id) }] : []
   })
 }

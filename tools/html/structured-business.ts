@@ -1,9 +1,12 @@
-import type { DayOfWeek, LocalBusiness, Offer, Organization, Person, WithContext } from 'schema-dts'
+import type { DayOfWeek, LocalBusiness, Offer, Organization, Person } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
 import { allBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Cell, Text } from '../../schema/parts'
 import type { Person as ListedPerson, OpeningHours } from '../../schema/types'
 import type { HeadContext } from './shared'
+
+/** A description of a thing as an object. */
+export type Facts<Thing> = Exclude<Thing, string>
 
 type Context = Pick<HeadContext, 'site' | 'brand'>
 
@@ -45,12 +48,8 @@ export function homeOf({ brand, site }: Context): string {
 }
 
 /** Describes a person for search engines. */
-export function person(
-  { name, role, picture, href, mail, phone }: ListedPerson,
-  context: Context,
-): WithContext<Person> {
+export function person({ name, role, picture, href, mail, phone }: ListedPerson, context: Context): Facts<Person> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Person',
     name: plainWords(name),
     ...(role === undefined ? {} : { jobTitle: plainWords(role) }),
@@ -63,7 +62,7 @@ export function person(
 }
 
 /** Describes a place for search engines: its opening hours and address, and the contacts of the site. */
-export function localBusiness(block: OpeningHours, { site, brand }: Context): WithContext<LocalBusiness> {
+export function localBusiness(block: OpeningHours, { site, brand }: Context): Facts<LocalBusiness> {
   const { days, seasons = [], closed = [], address = site.address } = block
   const contact = (kind: 'mail' | 'phone') => site.contacts.find((candidate) => candidate.kind === kind)?.value
   const times = (week: OpeningHours['days'], valid: { validFrom?: string; validThrough?: string } = {}) =>
@@ -77,7 +76,6 @@ export function localBusiness(block: OpeningHours, { site, brand }: Context): Wi
       })),
     )
   return {
-    '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     name: brand.name,
     url: homeOf({ brand, site }),

@@ -1,56 +1,36 @@
-import type {
-  Article,
-  BreadcrumbList,
-  Event,
-  FAQPage,
-  LocalBusiness,
-  Organization,
-  Person,
-  Product,
-  WithContext,
-} from 'schema-dts'
+import type { Article, BreadcrumbList, Event, FAQPage, Organization, Product } from 'schema-dts'
 import { plainWords } from '../../renderer/server'
 import { allBlocks, type BylineBlock } from '../../schema/localized'
 import type { RichNode } from '../../schema/parts'
 import type { Event as ListedEvent, QuestionsAndAnswers } from '../../schema/types'
 import { escapeHtml } from './escape'
 import type { HeadContext } from './shared'
-import { homeOf, localBusiness, offersOf, person, publisher } from './structured-business'
+import { type Facts, homeOf, localBusiness, offersOf, person, publisher } from './structured-business'
 
 type Context = Pick<HeadContext, 'site' | 'page' | 'brand'> & { addressOf(language: string): string }
 
-type Thing =
-  | WithContext<Organization>
-  | WithContext<Article>
-  | WithContext<BreadcrumbList>
-  | WithContext<Product>
-  | WithContext<FAQPage>
-  | WithContext<Event>
-  | WithContext<Person>
-  | WithContext<LocalBusiness>
-
 /** Structured data of a page for search engines (schema.org, as JSON-LD): only facts that the page shows. */
-export function structuredData(context: Context): Thing[] {
+export function structuredData(context: Context): object[] {
   const { page } = context
   const blocks = allBlocks(page.blocks)
   const questions = blocks.filter((block) => block.type === 'faq')
-  return [
+  const things: object[] = [
     ...(page.address === '/' ? [organization(context)] : []),
     ...(page.breadcrumb.length > 0 ? [breadcrumb(context)] : []),
     ...(page.kind === 'product' ? [product(context)] : []),
     ...(page.kind === 'article' ? [article(context)] : []),
     ...(questions.length > 0 ? [faq(questions)] : []),
-    ...blocks.flatMap((block): Thing[] => {
+    ...blocks.flatMap((block): object[] => {
       if (block.type === 'events') return block.items.map((item) => event(item, context))
       if (block.type === 'people') return block.items.map((item) => person(item, context))
       return block.type === 'hours' ? [localBusiness(block, context)] : []
     }),
   ]
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }))
 }
 
-function organization({ site, brand }: Context): WithContext<Organization> {
+function organization({ site, brand }: Context): Facts<Organization> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: brand.name,
     legalName: site.legalName,
@@ -62,7 +42,7 @@ function organization({ site, brand }: Context): WithContext<Organization> {
   }
 }
 
-function breadcrumb({ site, page, brand, addressOf }: Context): WithContext<BreadcrumbList> {
+function breadcrumb({ site, page, brand, addressOf }: Context): Facts<BreadcrumbList> {
   const prefix = addressOf(site.language).slice(
     0,
     addressOf(site.language).length - (page.address === '/' ? 0 : page.address.length),
@@ -72,7 +52,6 @@ function breadcrumb({ site, page, brand, addressOf }: Context): WithContext<Brea
     { name: plainWords(page.title), item: addressOf(site.language) },
   ]
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: brand.name, item: prefix }, ...steps].map((step, i) => ({
       '@type': 'ListItem',
@@ -82,9 +61,8 @@ function breadcrumb({ site, page, brand, addressOf }: Context): WithContext<Brea
   }
 }
 
-function product({ page, brand }: Context): WithContext<Product> {
+function product({ page, brand }: Context): Facts<Product> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: plainWords(page.title),
     description: plainWords(page.description),
@@ -94,14 +72,13 @@ function product({ page, brand }: Context): WithContext<Product> {
   }
 }
 
-function article(context: Context): WithContext<Article> {
+function article(context: Context): Facts<Article> {
   const { page, brand } = context
   const byline = (page.blocks as object[]).find(
     (block): block is BylineBlock => 'type' in block && block.type === 'byline',
   )
   const author = byline?.author
   return {
-    '@context': 'https://schema.org',
     '@type': 'Article',
     headline: plainWords(page.title),
     description: plainWords(page.description),
@@ -115,9 +92,8 @@ function article(context: Context): WithContext<Article> {
 }
 
 /** Merges the questions of all FAQ blocks of a page into one list. */
-function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
+function faq(blocks: QuestionsAndAnswers[]): Facts<FAQPage> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: blocks
       .flatMap(({ items }) => items)
@@ -129,9 +105,8 @@ function faq(blocks: QuestionsAndAnswers[]): WithContext<FAQPage> {
   }
 }
 
-function event({ title, start, place, text, href }: ListedEvent, context: Context): WithContext<Event> {
+function event({ title, start, place, text, href }: ListedEvent, context: Context): Facts<Event> {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Event',
     name: plainWords(title),
     startDate: start.begins ?? start.day,

@@ -115,8 +115,8 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
   const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(shared) } }
   const sharedProblems = checkShared(open, site, pages.length === allPages.length ? checked : undefined)
   const filler = pageFillerOf(base)
-  const listed = [...results.flatMap((result) => result.problems), ...sharedProblems, ...failures]
-  const problems = onceForAll(filler ? listed.map(filler.placed) : listed, base.source.tables)
+  const others = [...sharedProblems, ...failures].map((problem) => filler?.placed(problem) ?? problem)
+  const problems = onceForAll([...results.flatMap((result) => result.problems), ...others], base.source.tables)
   return { problems, shared: sharedProblems, site, pages: checked }
 }
 

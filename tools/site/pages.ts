@@ -98,7 +98,7 @@ export function withRowPages(
       const translation = translatedTable(tables, table, code)
       if (!translation && documents[file] === undefined) continue
       page.files.push(`locales/${code}/${name}.json`)
-      parts.push([code, patternKeys.get(file), translation?.rows.get(row.id)?.cells, [...wordColumns(tables, table)]])
+      parts.push([code, patternKeys.get(file), translation?.byId.get(row.id)?.cells, [...wordColumns(tables, table)]])
     }
     return { ...page, fingerprint: hashOf(JSON.stringify(parts)) }
   })

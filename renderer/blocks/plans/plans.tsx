@@ -1,4 +1,5 @@
 import type { Plans as PlansBlock } from '../../../schema/types'
+import { Caption } from '../../parts/caption'
 import { displayText } from '../../parts/display-text'
 import { Figure } from '../../parts/figure'
 import { fitClass } from '../../parts/fit'
@@ -45,11 +46,7 @@ export default function Plans({ block: { id, title, items, note, labels } }: { b
           </li>
         ))}
       </ul>
-      {note !== undefined && (
-        <p className="caption" {...langOf(note)}>
-          {displayText(note)}
-        </p>
-      )}
+      <Caption text={note} />
     </Section>
   )
 }

@@ -31,30 +31,23 @@ export default function Prose({ block }: { block: ProseBlock }) {
   )
 }
 
+const linkProps: Record<string, object> = { back: { className: 'back' }, file: { download: '' } }
+
 function render(node: RichNode, key: number, back: string): ReactNode {
   if (typeof node === 'string') return isolated(node)
   const { tag, id, kind, href = '', start, lang, dir } = node
   const children = node.children.map((child, i) => render(child, i, back))
   switch (tag) {
     case 'a':
-      if (kind === 'back')
-        return (
-          <a key={key} href={href} className="back" aria-label={back}>
-            {children}
-          </a>
-        )
       // Links to files and notes need no language or base, so they do not use `Link`.
-      if (kind !== undefined) {
-        return (
-          <a key={key} href={href} download={kind === 'file' ? '' : undefined}>
-            {children}
-          </a>
-        )
-      }
-      return (
+      return kind === undefined ? (
         <Link key={key} href={href}>
           {children}
         </Link>
+      ) : (
+        <a key={key} href={href} {...linkProps[kind]} aria-label={kind === 'back' ? back : undefined}>
+          {children}
+        </a>
       )
     case 'img':
       return node.src && <Shown key={key} file={node.src} alt={node.alt ?? ''} caption={children} />

@@ -11,7 +11,7 @@ import {
   writePages,
 } from '../../../renderer/parts/search-files'
 import { bucketFile, bucketOf, fold, rawWordsOf, tokensOf } from '../../../renderer/parts/search-words'
-import { addressOf } from '../../../tools/content/json/new-id'
+import { addressOf } from '../../../tools/content/language/plain-letters'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,11 +1,12 @@
 import { clearlyMeant, nearest, suggest } from '../../content/base/nearest'
+import type { Path } from '../../content/base/problem'
 import type { Check } from '../../content/check/check'
-import { valueAt } from '../../content/json/document'
+import { type Document, valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/read/facets'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only the ids of languages, fields of activity, brands, contacts, tags etc. that `_site.json` defines. */
+/** Pages use only the ids of languages, brands, contacts, tags etc. that `_site.json` defines, and their own groups. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, brand, contact, tag, author, or what a page is for or does, is not listed in pages/_site.json.`,
@@ -25,7 +26,28 @@ export const unknownName: Check = {
         known: [...new Set([json, ...settings.brands].flatMap(({ contacts }) => itemIds(contacts)))],
       },
     }
+    const reportUnknown = (document: Document, path: Path, id: string, known: string[], message: Said) =>
+      report(document, path, message, {
+        hint: suggest(id, known),
+        fix: setting(document, path, clearlyMeant(id, known)),
+        guess: setting(document, path, nearest(id, known)),
+      })
     return {
+      // People in an unknown group would not be shown.
+      block({ type, block, path, page: { document, valid } }) {
+        if (!valid || type !== 'people') return
+        for (const [i, item] of (block.items as object[]).entries()) {
+          const [id, known] = [valueAt(item, ['group']), itemIds(block.groups)]
+          if (typeof id === 'string' && !known.includes(id))
+            reportUnknown(
+              document,
+              [...path, 'items', i, 'group'],
+              id,
+              known,
+              say`There is no group "${id}" in "groups".`,
+            )
+        }
+      },
       mark({ kind, document, path, value, argument }) {
         const id = String(value)
         const facet = kind === 'facet' ? (argument as Facet) : undefined
@@ -34,11 +56,7 @@ export const unknownName: Check = {
         const message = facet
           ? say`There is no entry of "${facet}" called "${id}" in pages/_site.json.`
           : say`There is no ${names[kind]?.what} "${id}" in pages/_site.json.`
-        report(document, path, message, {
-          hint: suggest(id, knownIds),
-          fix: setting(document, path, clearlyMeant(id, knownIds)),
-          guess: setting(document, path, nearest(id, knownIds)),
-        })
+        reportUnknown(document, path, id, knownIds, message)
       },
     }
   },

@@ -59,14 +59,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
   })
   return words.filter(isOwnWord).map(({ key, path, steps, value, markdown, isName }) => {
     const shared = { key, page, isName }
-    const source: Message = {
-      ...shared,
-      document,
-      path,
-      lang,
-      ...readText(value, markdown, document, path),
-      source: undefined,
-    }
+    const source: Message = { ...shared, lang, ...readText(value, markdown, document, path), source: undefined }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
       // A file with more or fewer paragraphs than its source cannot be compared with it, which a rule reports.
@@ -74,14 +67,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
       if (part?.segments.length !== origin?.segments.length) continue
       const text: unknown = texts[key]
       if (typeof text === 'string' && text !== '' && !isSharedKey(text))
-        translations.push({
-          ...shared,
-          document: file,
-          path: steps,
-          lang: code,
-          ...readText(text, markdown, file, steps),
-          source,
-        })
+        translations.push({ ...shared, lang: code, ...readText(text, markdown, file, steps), source })
     }
     return { source, translations }
   })
@@ -98,12 +84,13 @@ function readText(
   markdown: boolean,
   document: Document,
   path: Path,
-): Pick<Message, 'text' | 'prose' | 'rich'> {
-  if (!markdown) return { text, prose: text, rich: undefined }
+): Pick<Message, 'document' | 'path' | 'text' | 'prose' | 'rich'> {
+  const place = { document, path, text }
+  if (!markdown) return { ...place, prose: text, rich: undefined }
   const isList = (text.match(listNumber)?.length ?? 0) > 1
   const words = isList ? text.replace(listNumber, '') : text
   return {
-    text,
+    ...place,
     prose: words.replace(notWords, '').replace(/\]\([^)]*\)/g, ']'),
     rich: inspectRichText(text, partAt(document, path)?.context),
   }

@@ -194,6 +194,12 @@ export function valueAt(json: unknown, path: Path): unknown {
   return value
 }
 
+/** Sets a value in a document. Does nothing if its owner is neither an object nor a list. */
+export function putValue(json: Record<string, unknown>, path: Path, value: unknown): void {
+  const owner = valueAt(json, path.slice(0, -1))
+  if (typeof owner === 'object' && owner !== null) Reflect.set(owner, path.at(-1) ?? '', value)
+}
+
 /** Converts a character offset to line and column, counting from 1: `position('a\nbc', 3) // { line: 2, column: 2 }` */
 export function position(text: string, offset: number): { line: number; column: number } {
   let line = 1

@@ -1,5 +1,5 @@
-import { typed } from '../../../renderer/parts/search-words'
 import type { Path } from '../base/problem'
+import { latinAddressOf } from '../language/plain-letters'
 import { textsIn } from './json'
 
 /** Maximum length of a new id in characters. Ids are part of addresses, so they should be short. */
@@ -31,18 +31,6 @@ export function idsIn(json: unknown): Set<string> {
 /** Makes an id from a text, path or "t:key"; empty for non-Latin texts: `slugOf('a/Cold.jpg') // 'cold'` */
 export function slugOf(words: string): string {
   const name = words.startsWith('t:') ? words.slice(2) : words.replace(/.*\//, '').replace(/\.\w+$/, '')
-  if (/[^\p{ASCII}]/u.test(plain(name).replace(/[^\p{L}]/gu, ''))) return ''
-  const slug = addressOf(name)
+  const slug = latinAddressOf(name)
   return slug.length <= longest ? slug : slug.slice(0, longest).replace(/-[^-]*$/, '')
-}
-
-/** Reduces a text to a-z, 0-9 and hyphens, for use in an address: `addressOf('Cold Air!') // 'cold-air'` */
-export function addressOf(words: string): string {
-  return plain(words)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
-
-function plain(words: string): string {
-  return typed(words.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,4 +1,4 @@
-import type { FootnoteDefinition, List, ListItem, Root, RootContent } from 'mdast'
+import type { FootnoteDefinition, List, Root, RootContent } from 'mdast'
 import { joinNodes } from '../../../renderer/parts/brand-page'
 import type { RichNode } from '../../../schema/parts'
 import { highlighted } from './code'
@@ -148,6 +148,7 @@ function linkTo(url: string, children: RichNode[]): RichNode {
 function listOf(list: List, references: References): RichNode {
   const isLoose = list.spread || list.children.some(({ spread }) => spread)
   const children = list.children.map((item): RichNode => {
+    const { checked } = item
     const [first, ...others] = item.children
     const isTight = !isLoose || (others.length === 0 && first?.type === 'paragraph')
     const nodes = item.children.flatMap((node) =>
@@ -155,15 +156,15 @@ function listOf(list: List, references: References): RichNode {
         ? convertAll(node.children, references)
         : convert(node, references),
     )
-    return { tag: 'li', ...taskOf(item), children: joinNodes(nodes) }
+    return {
+      tag: 'li',
+      ...(typeof checked === 'boolean' && { kind: checked ? 'done' : 'open' }),
+      children: joinNodes(nodes),
+    }
   })
   const { start } = list
   if (!list.ordered) return { tag: 'ul', children }
   return typeof start === 'number' && start !== 1 ? { tag: 'ol', start, children } : { tag: 'ol', children }
-}
-
-function taskOf({ checked }: ListItem): { kind?: string } {
-  return typeof checked === 'boolean' ? { kind: checked ? 'done' : 'open' } : {}
 }
 
 function tableOf({ align, children }: Extract<RootContent, { type: 'table' }>, references: References): RichNode {

@@ -5,6 +5,7 @@ import { type Said, say } from '../say/say.js'
 import { characterFault } from './characters'
 import { unspacedLetters } from './language'
 import { isFile, parseMarkdown, walkMarkdown, wordsIn } from './markdown'
+import { latinAddressOf } from './plain-letters'
 import { isPicture, parseRichText } from './rich-nodes'
 
 /** Names of formatting, by HTML tag. A translation should have the same formatting as its source. */
@@ -144,21 +145,13 @@ export const headingsOf = memoize((markdown: string): Heading[] => {
   walkMarkdown(parseMarkdown(markdown), (node) => {
     if (node.type !== 'heading') return
     const words = wordsIn(node)
-    let anchor = anchorOf(words) || `${headings.length + 1}`
+    let anchor = latinAddressOf(words) || `${headings.length + 1}`
     if (taken.has(anchor)) anchor += `-${headings.length + 1}`
     taken.add(anchor)
     headings.push({ depth: node.depth, words, anchor })
   })
   return headings
 })
-
-/** Makes an anchor of a heading's words, in letters a-z. Empty if some letters cannot be converted. */
-function anchorOf(words: string): string {
-  const plain = words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ß', 'ss')
-  return /[^\p{ASCII}]/u.test(plain.replace(/[^\p{L}]/gu, ''))
-    ? ''
-    : plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-}
 
 /** Finds the addresses of links and pictures in a text, for edits. Addresses with escapes are left out. */
 export function linkPlaces(markdown: string): { link: string; start: number; end: number }[] {

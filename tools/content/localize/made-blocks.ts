@@ -6,8 +6,9 @@ import { dayText, isDay } from '../read/dates'
 import type { Page } from '../read/model'
 import type { PageContext } from '../read/page-context'
 import type { PageInfo } from '../read/page-info'
-import { asText, siteNamespace, translate } from '../read/words'
+import { asText } from '../read/words'
 import { type Localizer, pictureOf } from './localizer'
+import { facetText } from './page-list'
 
 /** Adds the blocks that the engine makes from a page's fields: byline, contents, and links to neighbouring pages. */
 export function withMade(blocks: Block[], page: Page, around: PageContext, localizer: Localizer): Block[] {
@@ -24,17 +25,13 @@ export function withMade(blocks: Block[], page: Page, around: PageContext, local
   return made as Block[]
 }
 
-function byline({ document }: Page, { site, around, shared, translator }: Localizer): BylineBlock {
+function byline({ document }: Page, localizer: Localizer): BylineBlock {
+  const { site, around, shared, translator } = localizer
   const { date, updated, author: id } = document.json
   const day = (value: unknown) =>
     typeof value === 'string' && isDay(value) ? { day: value, text: dayText(value, around) } : undefined
   const authors = site.settings.document.json.authors as { id: string; picture?: string; href?: string }[] | undefined
   const author = authors?.find((other) => other.id === id)
-  const wordOf = (field: string): Text | undefined => {
-    const word = site.settings.words.find(({ key }) => key === `authors.${id}.${field}`)
-    const source = { name: siteNamespace, lang: site.settings.defaultLanguage }
-    return word && asText(translate(translator, source, word, shared, shared), around, site)
-  }
   const lastDay = day(updated)
   return {
     type: 'byline',
@@ -46,9 +43,9 @@ function byline({ document }: Page, { site, around, shared, translator }: Locali
     }),
     ...(author && {
       author: {
-        name: wordOf('name') ?? author.id,
+        name: facetText('authors', author.id, localizer) ?? author.id,
         alone: ['href'],
-        role: wordOf('role'),
+        role: facetText('authors', author.id, localizer, 'role'),
         href: author.href,
         picture: author.picture === undefined ? undefined : pictureOf(author.picture, site),
       },

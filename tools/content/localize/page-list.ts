@@ -40,7 +40,7 @@ export function listOf(block: ListRule, localizer: Localizer): ListedPages {
       ...((look === 'cards' || look === 'rows' || list.feed) && { text: aboutOf(info, localizer) }),
       ...(picture !== undefined && look !== 'table' && { picture: pictureOf(picture, site) }),
       ...(date !== undefined && look !== 'answers' && { date: dayIn(date, localizer.around) }),
-      ...(author !== undefined && look !== 'answers' && { author: facetName('authors', author, localizer) }),
+      ...(author !== undefined && look !== 'answers' && { author: facetText('authors', author, localizer) ?? author }),
       ...(cells && { cells }),
       ...(filters.length > 0 && { answers: Object.fromEntries(filters.map((filter) => [filter, info[filter] ?? []])) }),
       ...(parent && { group: shownName(parent, localizer) }),
@@ -58,10 +58,10 @@ function dayIn(date: string, language: string): ListedPage['date'] {
 
 /** Returns the entries of one of the site's lists for classifying pages, with their names in one language. */
 export function facetOptions(facet: Facet, localizer: Named): { id: string; name: Text }[] {
-  return facetIds(localizer.site.settings, facet).map((id) => ({ id, name: facetName(facet, id, localizer) }))
+  return facetIds(localizer.site.settings, facet).map((id) => ({ id, name: facetText(facet, id, localizer) ?? id }))
 }
 
-/** The parts of a localizer that `facetName` needs. */
+/** The parts of a localizer that `facetText` needs. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
 
 function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
@@ -72,12 +72,16 @@ function aboutOf({ about = {} }: PageInfo, { around, site }: Localizer): Text | 
   return about[around] && asText(about[around], around, site)
 }
 
-/** Returns the name of an entry in one of the site's lists for classifying pages. */
-function facetName(facet: Facet, id: string, { site, translator, around, shared }: Named): Text {
+/** Returns the name (or another text) of an entry in one of the site's lists for classifying pages. */
+export function facetText(
+  facet: Facet,
+  id: string,
+  { site, translator, around, shared }: Named,
+  field = 'name',
+): Text | undefined {
   const { settings } = site
-  const key = `${facet}.${id}.name`
-  const word = settings.words.find((other) => other.key === key)
-  if (!word) return key
+  const word = settings.words.find(({ key }) => key === `${facet}.${id}.${field}`)
+  if (!word) return undefined
   const from = { name: siteNamespace, lang: settings.defaultLanguage }
   return asText(translate(translator, from, word, shared, shared), around, site)
 }

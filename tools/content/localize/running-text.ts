@@ -1,3 +1,4 @@
+import { mapBlocks } from '../../../schema/localized'
 import type { RichNode } from '../../../schema/parts'
 import type { Block } from '../../../schema/types'
 import type { Path } from '../base/problem'
@@ -74,11 +75,8 @@ function withBackLink(children: RichNode[], href: string): RichNode[] {
 
 /** Turns each block "text" into a block "prose" if its text has more than paragraphs, emphasis, links and lists. */
 export function withProse(blocks: Block[], { translator, shared }: Localizer): Block[] {
-  return blocks.map((block) => {
-    for (const list of Object.values<unknown>({ ...block }))
-      for (const item of Array.isArray(list) ? list : [])
-        if (item?.blocks) item.blocks = withProse(item.blocks, { translator, shared } as Localizer)
-    if (block.type !== 'text' || !isRunning(block.text.nodes)) return block
-    return Object.assign({}, block, { type: 'prose', labels: { back: translator.shared('reading.back', shared).text } })
-  })
+  const labels = { back: translator.shared('reading.back', shared).text }
+  return mapBlocks(blocks, (block) =>
+    block.type === 'text' && isRunning(block.text.nodes) ? Object.assign(block, { type: 'prose', labels }) : block,
+  )
 }

@@ -3,7 +3,7 @@ import type { Cell, Contact, DocumentLanguage, Drawn, EventDate, RichText, Text 
 import type { Annotation } from '../base/contract'
 import { decimalsOf, type Figure, writeFigure } from '../base/figure'
 import type { Path } from '../base/problem'
-import { type TextPart, valueAt } from '../json/document'
+import { putValue, type TextPart, valueAt } from '../json/document'
 import { languageName } from '../language/language'
 import { parseRichText } from '../language/rich-nodes'
 import { contactAddress } from '../read/contact'
@@ -205,11 +205,4 @@ function reachOf(kind: Contact['kind'], value: string): Contact {
 function removeValue(root: Record<string, unknown>, path: Path): void {
   const owner = valueAt(root, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, path.at(-1) ?? '')
-}
-
-function putValue(root: Record<string, unknown>, path: Path, value: unknown): void {
-  const owner = valueAt(root, path.slice(0, -1))
-  const last = path.at(-1)
-  if (typeof owner !== 'object' || owner === null || last === undefined) return
-  Reflect.set(owner, last, value)
 }

@@ -1,7 +1,7 @@
 import { memoize } from '../base/memoize'
 import { tableOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
-import { type Document, isInTable, readDocument } from '../json/document'
+import { type Document, isInTable } from '../json/document'
 import type { Page, Word } from './model'
 import { readPage } from './read-page'
 import { type Pattern, preparePattern, rowPagesOf, type Tables, wordColumns } from './row-pages'
@@ -18,9 +18,8 @@ export function patternPages({ source: { tables }, contract, settings }: Read): 
   if (!tables) return []
   return rowPagesOf(tables).patterns.flatMap((pattern) => {
     const prepared = preparePattern(pattern, contract)
-    const { document } = readDocument(pattern.file, pattern.text)
-    if (!prepared || !document) return []
-    const page = readPage(pattern.name, document, prepared.annotations, prepared.isSound, settings)
+    if (!prepared) return []
+    const page = readPage(pattern.name, prepared.document, prepared.annotations, prepared.isSound, settings)
     const cellKeys = new Set(prepared.cellWords.map(({ key }) => key))
     return [{ ...page, words: page.words.filter(({ key }) => !cellKeys.has(key)) }]
   })
@@ -62,19 +61,14 @@ export function tableTranslations(tables: Tables): { name: string; language: str
 }
 
 const tableDocument = memoize((table: Table): Document => {
-  const { file, text, rows } = table
+  const { file, text, rows, byId } = table
   const json = Object.fromEntries(
     rows.map(({ id, cells: { id: _, ...cells } }) => [
       id,
       Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
     ]),
   )
-  const place = ([id, column = 'id']: Path) =>
-    placeOfCell(
-      table,
-      rows.find((row) => row.id === id),
-      String(column),
-    )
+  const place = ([id, column = 'id']: Path) => placeOfCell(table, byId.get(String(id)), String(column))
   return { file, text, json, faulty: new Set(), place }
 })
 

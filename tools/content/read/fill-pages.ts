@@ -1,33 +1,26 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { Contract } from '../base/contract'
+import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
+import { type Contract, pointerPath } from '../base/contract'
+import { groupBy } from '../base/group'
 import { memoize } from '../base/memoize'
-import { nearest } from '../base/nearest'
 import { pageOfFile } from '../base/page-of-file'
-import { fileProblem, type Problem } from '../base/problem'
+import { fileProblem, isError, type Path, type Problem } from '../base/problem'
 import { readCell, writeCell } from '../json/cell'
-import { type Document, position, type readDocument, valueAt, withoutMark } from '../json/document'
-import { parseJson } from '../json/json'
-import {
-  createTemplate,
-  type Filled,
-  fillTemplate,
-  isEmptyCell,
-  type ListCell,
-  originAt,
-  type Placeholder,
-  type Template,
-} from '../json/template'
+import { type Document, positionOf, putValue, readDocument, valueAt } from '../json/document'
+import { isObject } from '../json/json'
+import { conditionOf, fillTemplate, type Placeholder, wholePlaceholder } from '../json/template'
 import { isSaid, joined, type Said, say } from '../say/say.js'
+import type { Word } from './model'
 import { keySteps } from './read-page'
 import {
   dataFolder,
+  documentOf,
   isEmptyAt,
   preparePattern,
   type RowPage,
   rowPagesOf,
   type Tables,
   tableCodes,
-  tableNames,
+  tableHint,
   translatedTable,
   wantsIn,
   wordColumns,
@@ -44,226 +37,254 @@ export type PageFiller = {
   placed(problem: Problem): Problem
 }
 
+/** A translation of a pattern, with the words added that are cells, by translation key. */
+type PatternTranslation = { document: Document; added: Map<string, Word> }
+
+/** A document (as it is on the disk) whose lists are filled: the filled JSON, and the cells by JSON pointer. */
+type FilledLists = {
+  document: Document
+  json: Record<string, unknown>
+  lists: NonNullable<Document['lists']>
+  cells: Map<string, ListCell>
+  problems: Problem[]
+}
+
+type ListCell = { table: Table; row: Row; column: string }
+
 /** Creates the `PageFiller` of a site. @param isUnit returns whether a unit is known, see `readCell` */
 export const createPageFiller = memoize(
   (tables: Tables, contract: Contract, language: string, isUnit: (unit: string) => boolean): PageFiller => {
     const { pages } = rowPagesOf(tables)
-    const templates = new Map<string, Template | undefined>()
+    const translations = new Map<string, PatternTranslation | undefined>()
+    const filledLists = new Map<string, FilledLists>()
 
-    /** Returns the template of a translation: the pattern's translation, with the words that are cells added. */
-    const translationTemplate = ({ pattern, table }: RowPage, code: string): Template | undefined => {
+    const patternTranslation = ({ pattern, table }: RowPage, code: string): PatternTranslation | undefined => {
       const file = `locales/${code}/${pattern.name}.json`
-      if (templates.has(file)) return templates.get(file)
-      const written = tables.patterns[file]
-      const text = withoutMark(written ?? '{}')
-      const tree = parseTree(text)
-      const prepared = preparePattern(pattern, contract)
-      const isThere = (written !== undefined || translatedTable(tables, table, code)) && tree?.type === 'object'
-      const template =
-        isThere && prepared
-          ? createTemplate(text, tree, {
-              conditionAt: (steps) => prepared.conditions.get(steps.join('.')),
-              added: prepared.cellWords.map(({ steps, value, path, offset }) => ({ steps, path, offset, text: value })),
-            })
-          : undefined
-      templates.set(file, template)
-      return template
+      if (!translations.has(file)) {
+        const text = tables.patterns[file]
+        const isThere = text !== undefined || translatedTable(tables, table, code)
+        const document = isThere ? documentOf({ file, text: text ?? '{}' }) : undefined
+        const words = preparePattern(pattern, contract)?.cellWords ?? []
+        translations.set(file, document && withCellWords(document, words))
+      }
+      return translations.get(file)
     }
 
-    const fill = (file: string): { page: RowPage; code: string | undefined; filled: Filled } | undefined => {
+    /** Fills the document or translation of a page that a row makes. @param onValue see `fillTemplate` */
+    const fill = (
+      file: string,
+      onValue?: (from: Path, to: Path) => void,
+    ): { json: unknown; page: RowPage } | undefined => {
       const { name, language: code } = pageOfFile(file)
       const page = pages.get(name)
       const prepared = page && preparePattern(page.pattern, contract)
       if (!page || !prepared) return undefined
       const { row, table } = page
-      const from = typeof prepared.json.lang === 'string' ? prepared.json.lang : language
-      const isEmpty = (column: string) => isEmptyAt(row, column)
-      const sourceCell = (place: Placeholder) =>
-        place.isWhole
-          ? wholeValue(row.cells[place.column], prepared.wants(place), from, isUnit)
-          : asText(inLanguage(row.cells[place.column], from, from), false)
-      if (code === undefined) return { page, code, filled: fillTemplate(prepared.template, sourceCell, isEmpty) }
-      const template = translationTemplate(page, code)
-      const translation = translatedTable(tables, table, code)?.rows.get(row.id)
+      const { each: _, ...json } = prepared.document.json
+      const from = typeof json.lang === 'string' ? json.lang : language
+      const isEmpty = (column = '') => column !== '' && isEmptyAt(row, column)
+      if (code === undefined) {
+        const write = ({ column, path, isWhole }: Placeholder) =>
+          isWhole
+            ? cellValue(row.cells[column], prepared.wants.get(pointer(path)), from, isUnit)
+            : asText(inLanguage(row.cells[column], from, from))
+        return { page, json: fillTemplate(json, { write, isLeftOut: (value) => isEmpty(conditionOf(value)) }, onValue) }
+      }
+      const translation = patternTranslation(page, code)
+      if (!translation) return undefined
+      const cells = translatedTable(tables, table, code)?.byId.get(row.id)?.cells ?? {}
       const words = wordColumns(tables, table)
-      const write = (place: Placeholder): string | undefined => {
-        const { column } = place
+      const write = ({ column, path, isWhole }: Placeholder): unknown => {
         const source = row.cells[column]
-        const isFigure = prepared.wants(place) === 'cell' && typeof readCell(String(source), isUnit, from) === 'object'
-        if (isFigure) return undefined
-        const cell = translation?.cells[column]
-        const isMissing = cell === undefined || cell === ''
+        const word = translation.added.get(path.join('.'))
+        const isFigure =
+          isWhole &&
+          word &&
+          prepared.wants.get(pointer(word.path)) === 'cell' &&
+          typeof readCell(String(source), isUnit, from) === 'object'
+        const cell = cells[column] ?? ''
         // A word without a translation is left out, so that the page's fallback policy decides in which language it is
         // shown.
-        if (isMissing && words.has(column) && (place.isWhole || isOnlyCells(prepared.cellWords, place)))
-          return undefined
-        return asText(isMissing ? inLanguage(source, from, code) : cell, place.isWhole)
+        if (isFigure || (cell === '' && words.has(column) && (isWhole || word))) return undefined
+        return asText(cell === '' ? inLanguage(source, from, code) : cell)
       }
-      return template && { page, code, filled: fillTemplate(template, write, isEmpty) }
+      const isLeftOut = (_: unknown, path: Path) => isEmpty(prepared.conditions.get(path.join('.')))
+      return { page, json: fillTemplate(translation.document.json, { write, isLeftOut }, onValue) ?? {} }
     }
 
-    /** The documents whose lists tables fill. `text` is the text on the disk. */
-    const filledLists = new Map<string, { text: string; filled: Filled; lists: Document['lists'] }>()
+    /** Moves a problem in a page that a row makes to the pattern or its translation, or to a cell of the table. */
+    const placedInPattern = (problem: Problem): Problem | undefined => {
+      const origins = new Map<string, Path>()
+      const result = fill(problem.file, (from, to) => origins.set(pointer(to), from))
+      if (!result) return undefined
+      const { page } = result
+      const { language: code } = pageOfFile(problem.file)
+      const { path: filledPath, at } = placeIn(JSON.stringify(result.json), problem)
+      const renamed = inPattern(problem, page, pages)
+      const prepared = preparePattern(page.pattern, contract)
+      const translation = code === undefined ? undefined : patternTranslation(page, code)
+      const known = filledPath.findLastIndex((_, i) => origins.has(pointer(filledPath.slice(0, i + 1))))
+      const origin = origins.get(pointer(filledPath.slice(0, known + 1))) ?? []
+      const added = translation?.added.get(origin.join('.'))
+      const document = added || !translation ? prepared?.document : translation.document
+      if (!document) return undefined
+      const path = added?.path ?? origin
+      const column = wholePlaceholder(valueAt(document.json, path))
+      if (column === undefined) return { ...renamed, file: document.file, ...positionOf(document, path, at) }
+      const translated = code === undefined ? undefined : translatedTable(tables, page.table, code)
+      const row = translated?.columns.includes(column) ? translated.byId.get(page.row.id) : undefined
+      const cell = translated && row ? { table: translated, row, column } : { ...page, column }
+      const isNumber = problem.code === 'wrong-type' && /\d/.test(String(cell.row.cells[column]))
+      const hint = isNumber
+        ? say`Write one number as ${{ language }} writes it, for example ${writeCell({ value: 12.5 }, language)}.`
+        : renamed.hint
+      return { ...inCell(renamed, cell), ...(hint && { hint }) }
+    }
 
     return {
-      text: (file) => fill(file)?.filled.text,
+      text(file) {
+        const filled = fill(file)
+        return filled && JSON.stringify(filled.json)
+      },
       read(file, text, readOne) {
+        const read = readOne(file, text)
         const { name, language: code } = pageOfFile(file)
         const page = code === undefined ? undefined : filledLists.get(`pages/${name}.json`)
-        if (pages.has(name) || !(code === undefined ? /"data"\s*:\s*"/.test(text) : page)) return readOne(file, text)
-        const problems: Problem[] = []
-        const made =
+        const { document } = read
+        if (!document || pages.has(name) || !(code === undefined ? /"data"\s*:\s*"/.test(text) : page)) return read
+        const filled =
           page && code !== undefined
-            ? fillTranslatedLists(text, page, tables, code)
-            : fillLists(text, { file, tables, contract, language, isUnit, problems })
-        if (!made) return readOne(file, text)
-        filledLists.set(file, { text, ...made })
-        const result = readOne(file, made.filled.text)
-        const document = result.document && { ...result.document, lists: made.lists }
-        return { document, problems: [...result.problems, ...problems] }
+            ? fillTranslatedLists(document, page, tables, code)
+            : fillLists(document, tables, contract, (cell, want) => cellValue(cell, want, language, isUnit))
+        if (!filled || read.problems.some(isError)) return filled ? { problems: read.problems } : read
+        filledLists.set(file, filled)
+        const result = readDocument(file, JSON.stringify(filled.json))
+        return {
+          document: result.document && { ...result.document, lists: filled.lists },
+          problems: [...read.problems, ...result.problems, ...filled.problems],
+        }
       },
       placed(problem) {
-        const list = filledLists.get(problem.file)
-        const result = fill(problem.file)
-        if (list && !result) return placedInList(problem, list)
-        if (!result) return problem
-        const { page, code, filled } = result
-        const offset = offsetAt(filled.text, problem)
-        const origin = originAt(filled, offset)
-        const renamed = inPattern(problem, page, pages)
-        if (origin?.column === undefined) {
-          const file =
-            code === undefined || origin?.isAdded ? page.pattern.file : `locales/${code}/${page.pattern.name}.json`
-          const text = tables.patterns[file] ?? ''
-          const place = position(text, origin ? origin.offset + (origin.isAdded ? 0 : offset - origin.at) : 0)
-          return { ...renamed, file, ...place }
-        }
-        const { column } = origin
-        const translation = code === undefined ? undefined : translatedTable(tables, page.table, code)
-        const row = translation?.rows.get(page.row.id)
-        const [table, at]: [Table, Row] =
-          translation && row && translation.table.columns.includes(column)
-            ? [translation.table, row]
-            : [page.table, page.row]
-        const message = say`Column "${column}": ${renamed.message}`
-        const isNumber = problem.code === 'wrong-type' && /\d/.test(String(at.cells[column]))
-        const hint = isNumber
-          ? say`Write one number as ${{ language }} writes it, for example ${writeCell({ value: 12.5 }, language)}.`
-          : renamed.hint
-        return { ...renamed, message, ...(hint && { hint }), file: table.file, ...placeOfCell(table, at, column) }
+        const filled = filledLists.get(problem.file)
+        if (!filled) return placedInPattern(problem) ?? problem
+        const { path, at } = placeIn(JSON.stringify(filled.json), problem)
+        const cell = filled.cells.get(pointer(path))
+        if (!cell) return { ...problem, ...positionOf(filled.document, path, at) }
+        const { fix: _fix, guess: _guess, ...rest } = problem
+        return inCell(rest, cell)
       },
     }
   },
 )
 
-/** Moves a problem in a document with filled lists to its cause: a cell, or a place in the file on the disk. */
-function placedInList(
-  { fix, guess, ...problem }: Problem,
-  { text, filled }: { text: string; filled: Filled },
-): Problem {
-  const offset = offsetAt(filled.text, problem)
-  const origin = originAt(filled, offset)
-  if (origin?.cell)
-    return { ...problem, ...origin.cell.place(), message: say`Column "${origin.cell.column}": ${problem.message}` }
-  const place = position(text, origin ? origin.offset + (origin.isAdded ? 0 : offset - origin.at) : 0)
-  return { ...problem, ...(fix ? { fix } : guess && { guess }), ...place }
+function pointer(path: Path): string {
+  return path.map((step) => `/${step}`).join('')
+}
+
+/** Moves a problem to a cell of a table. */
+function inCell(problem: Problem, { table, row, column }: ListCell): Problem {
+  const message = say`Column "${column}": ${problem.message}`
+  return { ...problem, message, file: table.file, ...placeOfCell(table, row, column) }
+}
+
+/** Returns the path of the value at the line and column of a problem, and the place within the value. */
+function placeIn(text: string, { line, column }: Problem): { path: Path; at: 'value' | 'key' | number } {
+  const tree = parseTree(text)
+  const offset = line > 1 ? 0 : column - 1
+  const node = tree && findNodeAtOffset(tree, offset)
+  if (!node) return { path: [], at: 'value' }
+  const isKey = node.parent?.type === 'property' && node.parent.children?.[0] === node
+  const isInText = node.type === 'string' && offset > node.offset
+  return { path: getNodePath(node), at: isKey ? 'key' : isInText ? offset - node.offset - 1 : 'value' }
+}
+
+/** Adds the words of a pattern that are cells to a translation of the pattern, unless the translation has its own. */
+function withCellWords(document: Document, cellWords: Word[]): PatternTranslation {
+  const json = structuredClone(document.json)
+  const added = cellWords.filter(({ steps, value }) => addValue(json, steps, value))
+  return { document: { ...document, json }, added: new Map(added.map((word) => [word.key, word])) }
+}
+
+/** Adds a field to an object, with the objects around the field. @returns false if there is already a value */
+function addValue(json: Record<string, unknown>, path: Path, value: unknown): boolean {
+  const [step = '', ...rest] = path
+  if (rest.length === 0 && Object.hasOwn(json, step)) return false
+  if (rest.length === 0) json[step] = value
+  else if (!Object.hasOwn(json, step)) json[step] = {}
+  const inner = json[step]
+  return rest.length === 0 || (isObject(inner) && addValue(inner, rest, value))
 }
 
 /** Fills the lists of a page that name a table with the table's rows. Undefined if the page has no such list. */
 function fillLists(
-  text: string,
-  {
-    file,
-    tables,
-    contract,
-    language,
-    isUnit,
-    problems,
-  }: {
-    file: string
-    tables: Tables
-    contract: Contract
-    language: string
-    isUnit: (unit: string) => boolean
-    problems: Problem[]
-  },
-): { filled: Filled; lists: Document['lists'] } | undefined {
-  const tree = parseTree(withoutMark(text))
-  if (!tree) return undefined
-  const lists: NonNullable<Document['lists']> = []
-  const template = createTemplate(withoutMark(text), tree, {
-    isPlain: true,
-    itemsOf(name, path) {
-      const tableFile = `${dataFolder}${name}`
-      const tableText = tables.texts[tableFile]
-      if (tableText === undefined) {
-        const near = nearest(name, tableNames(tables))
-        const { offset = 0 } = findNodeAtLocation(tree, [...path, 'data']) ?? {}
-        const hint =
-          near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
-        problems.push({
-          ...fileProblem(file, 'wrong-table', say`There is no table ${tableFile}.`, hint),
-          ...position(text, offset),
-        })
-        return []
-      }
-      const table = readTable(tableFile, tableText)
-      const translations = tables.languages.flatMap((code) => translatedTable(tables, table, code)?.table.file ?? [])
-      lists.push({ path, files: [tableFile, ...translations] })
-      return table.rows.map((row) => cellsOf(table, row))
-    },
+  document: Document,
+  tables: Tables,
+  contract: Contract,
+  valueFor: (cell: unknown, want: string | undefined) => unknown,
+): FilledLists | undefined {
+  const named = listsIn(document.json)
+  if (named.length === 0) return undefined
+  const cells = new Map<string, ListCell>()
+  const problems: Problem[] = []
+  const lists = named.flatMap(({ path, file }) => {
+    const text = tables.texts[file]
+    const table = text === undefined ? undefined : readTable(file, text)
+    if (table) return [{ path, table }]
+    const hint = tableHint(file.slice(dataFolder.length), tables)
+    const problem = fileProblem(document.file, 'wrong-table', say`There is no table ${file}.`, hint)
+    problems.push({ ...problem, ...positionOf(document, [...path, 'data']) })
+    return []
   })
-  if (lists.length + problems.length === 0) return undefined
-  const asWords = fillTemplate(template, ({ cell }) => asText(cell?.value, true), isNever)
+  const filledWith = (write: (cell: unknown, place: string) => unknown): Record<string, unknown> => {
+    const json = structuredClone(document.json)
+    for (const { path } of named) putValue(json, path, [])
+    for (const { path, table } of lists)
+      for (const [i, row] of table.rows.entries()) {
+        const item = {}
+        for (const column of table.columns) {
+          // The column "cells.small" is the field "small" of the object "cells".
+          const steps = column.split('.')
+          const place = pointer([...path, i, ...steps])
+          if (isEmptyAt(row, column) || !addValue(item, steps, write(row.cells[column], place))) continue
+          cells.set(place, { table, row, column })
+        }
+        putValue(json, [...path, i], item)
+      }
+    return json
+  }
   // Cells are first filled in as text: the schema's errors then show which type of value each field requires.
-  const wants = wantsIn(contract.validate('page', parseJson(asWords.text)))
-  const write = ({ cell, path }: Placeholder) =>
-    wholeValue(cell?.value, wants.get(`/${path.join('/')}`), language, isUnit)
-  const filled = fillTemplate(template, write, isNever)
-  return { filled, lists }
+  const wants = wantsIn(contract.validate('page', filledWith(asText)))
+  const json = filledWith((cell, place) => valueFor(cell, wants.get(place)))
+  const filesOf = (table: Table) => [
+    table.file,
+    ...tables.languages.flatMap((code) => translatedTable(tables, table, code)?.file ?? []),
+  ]
+  return { document, json, lists: lists.map(({ path, table }) => ({ path, files: filesOf(table) })), cells, problems }
+}
+
+/** Finds the lists that name a table, such as `{ "data": "prices.csv" }`. */
+function listsIn(value: unknown, path: Path = []): { path: Path; file: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  const data = entries.length === 1 && entries[0]?.[0] === 'data' ? entries[0][1] : undefined
+  if (typeof data === 'string' && /\.(csv|json)$/.test(data)) return [{ path, file: dataFolder + data }]
+  return entries.flatMap(([step, inner]) => listsIn(inner, [...path, step]))
 }
 
 /** Adds the words of translated tables to the translation of a page whose lists tables fill. */
-function fillTranslatedLists(
-  text: string,
-  { filled: page, lists = [] }: { filled: Filled; lists: Document['lists'] },
-  tables: Tables,
-  code: string,
-): { filled: Filled; lists: Document['lists'] } | undefined {
-  const tree = parseTree(withoutMark(text))
-  const json = parseJson(page.text)
-  if (tree?.type !== 'object') return undefined
-  const added = lists.flatMap(({ path, files: [file = ''] }) => {
-    const table = readTable(file, tables.texts[file] ?? '')
+function fillTranslatedLists(document: Document, page: FilledLists, tables: Tables, code: string): FilledLists {
+  const json = structuredClone(document.json)
+  const cells = new Map<string, ListCell>()
+  for (const [place, { table, row, column }] of page.cells) {
     const translation = translatedTable(tables, table, code)
-    return table.rows.flatMap(({ id }, i) => {
-      const row = translation?.rows.get(id)
-      return translation && row
-        ? cellsOf(translation.table, row).flatMap(([steps, cell]) => {
-            const fieldPath = [...path, i, ...steps]
-            const isWord = steps[0] !== 'id' && typeof valueAt(json, fieldPath) === 'string'
-            return isWord ? [{ steps: keySteps(json, fieldPath), path: fieldPath, offset: 0, text: '', cell }] : []
-          })
-        : []
-    })
-  })
-  const template = createTemplate(withoutMark(text), tree, { added, isPlain: true })
-  return { filled: fillTemplate(template, ({ cell }) => asText(cell?.value, true), isNever), lists: [] }
-}
-
-const isNever = () => false
-
-/** Returns the non-empty cells of a row with the steps to their fields: the column "cells.small" is in "cells". */
-function cellsOf(table: Table, row: Row): [string[], ListCell][] {
-  return Object.entries(row.cells).flatMap(([column, value]): [string[], ListCell][] => {
-    const place = () => ({ file: table.file, ...placeOfCell(table, row, column) })
-    return isEmptyCell(value) ? [] : [[column.split('.'), { column, value, place }]]
-  })
-}
-
-/** Whether a placeholder is in a word that consists of placeholders only. */
-function isOnlyCells(cellWords: { path: (string | number)[] }[], { path }: Placeholder): boolean {
-  return cellWords.some((word) => word.path === path)
+    const translated = translation?.byId.get(row.id)
+    const path = pointerPath(place, page.json)
+    if (!translation || !translated || column === 'id' || typeof valueAt(page.json, path) !== 'string') continue
+    const steps = keySteps(page.json, path)
+    if (isEmptyAt(translated, column) || !addValue(json, steps, asText(translated.cells[column]))) continue
+    cells.set(pointer(steps), { table: translation, row: translated, column })
+  }
+  return { document, json, lists: [], cells, problems: [] }
 }
 
 /**
@@ -285,57 +306,32 @@ function inPattern({ fix, guess, meant, ...problem }: Problem, page: RowPage, pa
   return { ...problem, message: rename(problem.message), ...(problem.hint && { hint: rename(problem.hint) }) }
 }
 
-function offsetAt(text: string, { line, column }: Pick<Problem, 'line' | 'column'>): number {
-  let start = 0
-  for (let i = 1; i < line; i++) start = text.indexOf('\n', start) + 1
-  return start + column - 1
+/** Converts a cell to text. */
+function asText(cell: unknown): string {
+  return Array.isArray(cell) ? cell.join(', ') : String(cell ?? '')
 }
 
-/** Converts a cell to JSON text: a whole string, or the inside of one. */
-function asText(cell: unknown, isWhole: boolean): string {
-  const text =
-    typeof cell === 'string'
-      ? cell
-      : cell === undefined || cell === null
-        ? ''
-        : Array.isArray(cell)
-          ? cell.join(', ')
-          : String(cell)
-  const json = JSON.stringify(text)
-  return isWhole ? json : json.slice(1, -1)
-}
-
-/** Converts a cell to JSON of the kind that its field requires. If that is not possible, the cell is unchanged. */
-function wholeValue(
+/** Converts a cell to the kind of value that its field requires. If that is not possible, the cell is unchanged. */
+function cellValue(
   cell: unknown,
   want: string | undefined,
   language: string,
   isUnit: (unit: string) => boolean,
-): string {
-  if (typeof cell !== 'string') {
-    const isText = want === undefined && typeof cell !== 'object'
-    return isText || cell === undefined || cell === null ? asText(cell, true) : JSON.stringify(cell)
-  }
-  if (want === 'cell') return JSON.stringify(readCell(cell, isUnit, language))
+): unknown {
+  if (typeof cell !== 'string')
+    return (want === undefined && typeof cell !== 'object') || cell === null ? asText(cell) : cell
+  if (want === 'cell') return readCell(cell, isUnit, language)
   if (want === 'number' || want === 'integer') {
     // `readCell` accepts a trailing zero, as in the price 2.50, only in numbers with a unit, so a unit is added.
     const figure = readCell(`${cell} unit`, () => true, language)
-    return JSON.stringify(typeof figure === 'object' && typeof figure.value === 'number' ? figure.value : cell)
+    return typeof figure === 'object' && typeof figure.value === 'number' ? figure.value : cell
   }
   if (want === 'boolean') {
-    const figure = readCell(cell, isUnit, language)
-    const value =
-      typeof figure === 'object' && figure.tick ? true : typeof figure === 'object' && figure.none ? false : undefined
-    return JSON.stringify(value ?? (/^true$/i.test(cell) ? true : /^false$/i.test(cell) ? false : cell))
+    const figure = readCell(cell.replace(/^true$/i, '✓').replace(/^false$/i, '–'), isUnit, language)
+    return typeof figure === 'object' && (figure.tick || figure.none) ? figure.tick === true : cell
   }
-  if (want === 'array')
-    return JSON.stringify(
-      cell
-        .split(/[,;]/)
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-  return JSON.stringify(cell)
+  if (want === 'array') return cell.split(/[,;]/).flatMap((entry) => entry.trim() || [])
+  return cell
 }
 
 /** Converts a cell to another language: a number gets the decimal mark of that language. */
@@ -357,28 +353,16 @@ export function onceForAll(problems: Problem[], tables: Tables | undefined): Pro
   const { pages, problems: own } = rowPagesOf(tables)
   const wrongPlaces = new Set(own.map(placeKey))
   const wrongPatterns = new Set(own.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
-  const totals = new Map<string, number>()
-  for (const { pattern } of pages.values()) totals.set(pattern.name, (totals.get(pattern.name) ?? 0) + 1)
-  const counts = new Map<string, { problem: Problem; count: number }>()
-  const result: Problem[] = []
-  for (const problem of problems) {
-    const { file, code, severity } = problem
-    const isCaused = wrongPlaces.has(placeKey(problem)) || (severity === 'warning' && wrongPatterns.has(file))
-    if (isCaused && !tableCodes.includes(code)) continue
-    const key = `${placeKey(problem)} ${code}`
-    const known = totals.has(pageOfFile(file).name) ? counts.get(key) : undefined
-    if (known) known.count++
-    else {
-      counts.set(key, { problem, count: 1 })
-      result.push(problem)
-    }
-  }
-  return result.map((problem) => {
-    const { count = 1 } = counts.get(`${placeKey(problem)} ${problem.code}`) ?? {}
-    const total = totals.get(pageOfFile(problem.file).name) ?? 0
-    return count === 1
-      ? problem
-      : { ...problem, hint: joined([problem.hint, say`This is so on ${count} of ${total} pages.`]) }
+  const totals = groupBy([...pages.values()], ({ pattern }) => pattern.name)
+  const isCaused = (problem: Problem) =>
+    wrongPlaces.has(placeKey(problem)) || (problem.severity === 'warning' && wrongPatterns.has(problem.file))
+  const listed = problems.filter((problem) => tableCodes.includes(problem.code) || !isCaused(problem))
+  const groups = groupBy(listed, (problem) => `${placeKey(problem)} ${problem.code}`)
+  return [...groups.values()].flatMap((group) => {
+    const [problem] = group
+    const total = problem && totals.get(pageOfFile(problem.file).name)?.length
+    if (!problem || !total || group.length === 1) return group
+    return { ...problem, hint: joined([problem.hint, say`This is so on ${group.length} of ${total} pages.`]) }
   })
 }
 

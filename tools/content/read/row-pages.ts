@@ -1,19 +1,11 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Annotation, Contract } from '../base/contract'
 import { memoize } from '../base/memoize'
 import { nearest } from '../base/nearest'
 import { tableOfFile } from '../base/page-of-file'
 import { fileProblem, type Path, type Problem } from '../base/problem'
-import { position, withoutMark } from '../json/document'
+import { type Document, positionOf, withoutMark } from '../json/document'
 import { isObject, parseJson } from '../json/json'
-import {
-  createTemplate,
-  isEmptyCell,
-  type Placeholder,
-  splitAtPlaceholders,
-  type Template,
-  wholePlaceholder,
-} from '../json/template'
+import { conditionOf, isEmptyCell, placeholdersIn, withoutPlaceholders } from '../json/template'
 import { type Said, say } from '../say/say.js'
 import type { Word } from './model'
 import { annotatedWords, keySteps } from './read-page'
@@ -101,90 +93,92 @@ export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
   return Object.keys(texts).flatMap((path) => (path.startsWith(dataFolder) ? path.slice(dataFolder.length) : []))
 }
 
+/** Suggests a name for a table that does not exist. */
+export function tableHint(name: string, tables: Tables): Said {
+  const near = nearest(name, tableNames(tables))
+  return near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
+}
+
 /** Finds problems in a pattern. @param used used columns by table, to which those of the pattern are added */
-function patternProblems(
-  { file, text, table }: Pattern,
-  each: string,
-  tables: Tables,
-  used: Map<Table, Set<string>>,
-): Problem[] {
-  const tree = parseTree(withoutMark(text))
-  if (!tree || !isObject(parseJson(withoutMark(text)))) return []
-  const at = (offset: number, message: Said, hint?: Said): Problem => ({
+function patternProblems(pattern: Pattern, each: string, tables: Tables, used: Map<Table, Set<string>>): Problem[] {
+  const document = documentOf(pattern)
+  if (!document) return []
+  const { file, table } = pattern
+  const at = (path: Path, place: number | 'key' | 'value', message: Said, hint: Said): Problem => ({
     ...fileProblem(file, 'wrong-pattern', message, hint),
-    ...position(text, offset),
+    ...positionOf(document, path, place),
   })
-  const eachNode = findNodeAtLocation(tree, ['each'])
-  const names = tableNames(tables)
-  if (!table) {
-    const near = nearest(each, names)
-    const hint = near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
-    return eachNode && each !== ''
-      ? [at(eachNode.offset, say`There is no table ${dataFolder}${each}.`, hint)]
+  if (!table)
+    return each !== '' && document.json.each === each
+      ? [at(['each'], 'value', say`There is no table ${dataFolder}${each}.`, tableHint(each, tables))]
       : [
           at(
-            0,
+            [],
+            'value',
             say`The pattern does not name its table.`,
-            say`Write "each": "${names[0] ?? 'lamps.csv'}", a table in pages/_data.`,
+            say`Write "each": "${tableNames(tables)[0] ?? 'lamps.csv'}", a table in pages/_data.`,
           ),
         ]
-  }
-  const { placeholders } = createTemplate(text, tree)
-  const conditions = conditionsIn(parseJson(withoutMark(text)))
+  const placeholders = placeholdersIn(document.json)
   const columns = used.get(table) ?? new Set()
   used.set(table, columns)
-  for (const column of [...placeholders.map(({ column }) => column), ...conditions.map(({ column }) => column)])
-    columns.add(column ?? '')
+  for (const { column } of placeholders) columns.add(column)
   if (table.columns.length === 0) return []
   const missing = (column: string) => {
     const near = nearest(column, table.columns)
     return near === undefined ? say`Its columns are: ${table.columns.join(', ')}.` : say`Do you mean "{${near}}"?`
   }
-  const isLacking = (column: string) => !table.columns.includes(column)
   return [
-    ...placeholders.flatMap(({ column, offset }) =>
-      isLacking(column) ? [at(offset, say`${table.file} has no column "${column}".`, missing(column))] : [],
+    ...placeholders.flatMap(({ column, path, offset }) =>
+      table.columns.includes(column)
+        ? []
+        : [at(path, offset, say`${table.file} has no column "${column}".`, missing(column))],
     ),
-    ...conditions.flatMap(({ path, column }) => {
-      const offset = findNodeAtLocation(tree, [...path, 'if'])?.parent?.offset ?? 0
-      if (column === undefined)
-        return [
-          at(
-            offset,
-            say`"if" is not a column.`,
-            say`Write the name of a column in braces: "{${table.columns[0] ?? 'id'}}".`,
-          ),
-        ]
-      return isLacking(column) ? [at(offset, say`${table.file} has no column "${column}".`, missing(column))] : []
-    }),
+    ...conditionsIn(document.json).flatMap(({ path, column }) =>
+      column === undefined
+        ? [
+            at(
+              [...path, 'if'],
+              'key',
+              say`"if" is not a column.`,
+              say`Write the name of a column in braces: "{${table.columns[0] ?? 'id'}}".`,
+            ),
+          ]
+        : [],
+    ),
   ]
+}
+
+/** Returns the document of a pattern or of its translation. Undefined if it is not valid JSON. */
+export function documentOf({ file, text }: Pick<Pattern, 'file' | 'text'>): Document | undefined {
+  const json = parseJson(withoutMark(text))
+  return isObject(json) ? { file, text, json, faulty: new Set() } : undefined
 }
 
 /** Finds the objects with "if" in a pattern. `column` is undefined if "if" is not a placeholder. */
 function conditionsIn(json: unknown, path: Path = []): { path: Path; column: string | undefined }[] {
   if (typeof json !== 'object' || json === null) return []
-  const own = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: wholePlaceholder(json.if) }] : []
+  const own = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: conditionOf(json) }] : []
   const entries: [string | number, unknown][] = Array.isArray(json) ? [...json.entries()] : Object.entries(json)
   return [...own, ...entries.flatMap(([step, value]) => conditionsIn(value, [...path, step]))]
 }
 
 /** A pattern that is prepared for filling. */
 export type PreparedPattern = {
-  template: Template
-  json: Record<string, unknown>
+  document: Document
   annotations: Annotation[]
   /** Whether the schema accepts the pattern, if placeholders count as values of any type. */
   isSound: boolean
   /** Texts that consist only of placeholders. Their translations come from the translations of the table. */
-  cellWords: (Word & { offset: number })[]
+  cellWords: Word[]
   /** The columns that "if" names, by the translation key of the object. */
   conditions: Map<string, string>
-  /** Returns the kind of value that a field requires instead of a placeholder. Undefined for text. */
-  wants(placeholder: Placeholder): Want | undefined
+  /** The kinds of values that fields require instead of placeholders. */
+  wants: Map<string, Want>
 }
 
 /** The kind of value that a field requires: the cell of a specification table, or a JSON type. */
-type Want = 'cell' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
+export type Want = 'cell' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
 
 /**
  * Returns the kinds of values that fields require, by JSON pointer. In the validated document, all these values must be
@@ -202,32 +196,22 @@ export function wantsIn({ errors, annotations }: ReturnType<Contract['validate']
 
 /** Prepares a pattern for filling. Undefined if it is not valid JSON. */
 export const preparePattern = memoize((pattern: Pattern, contract: Contract): PreparedPattern | undefined => {
-  const text = withoutMark(pattern.text)
-  const tree = parseTree(text)
-  const json = parseJson(text)
-  if (!tree || !isObject(json)) return undefined
+  const document = documentOf(pattern)
+  if (!document) return undefined
+  const { json } = document
   const { errors, annotations } = contract.validate('page', json)
   const wants = wantsIn({ errors, annotations })
-  const words = annotatedWords(json, annotations)
-  const hasLetters = (value: string) =>
-    /\p{L}/u.test(
-      splitAtPlaceholders(value)
-        .filter((_, i) => i % 2 === 0)
-        .join(''),
-    )
   return {
-    template: createTemplate(text, tree, { dropped: ['each'] }),
-    json,
+    document,
     annotations,
     isSound: errors.every(({ keyword, instancePath }) => wants.has(instancePath) || isOfPattern(keyword)),
-    cellWords: words.flatMap((word) => {
-      if (hasLetters(word.value) || !splitAtPlaceholders(word.value)[1]) return []
-      return [{ ...word, offset: (findNodeAtLocation(tree, word.path) as Node).offset }]
-    }),
+    cellWords: annotatedWords(json, annotations).filter(
+      ({ value }) => placeholdersIn(value).length > 0 && !/\p{L}/u.test(withoutPlaceholders(value)),
+    ),
     conditions: new Map(
       conditionsIn(json).flatMap(({ path, column }) => (column ? [[keySteps(json, path).join('.'), column]] : [])),
     ),
-    wants: ({ path, isWhole }) => (isWhole ? wants.get(`/${path.join('/')}`) : undefined),
+    wants,
   }
 })
 
@@ -236,42 +220,29 @@ function isOfPattern(keyword: string): boolean {
   return keyword === 'additionalProperties' || keyword === 'pattern' || keyword === 'enum' || keyword === 'maxLength'
 }
 
-/** A translation of a table, read as a table itself, with its rows by id. */
-export type TranslatedTable = { table: Table; rows: Map<string, Row> }
-
 /** Returns the translation of a table in a language. Undefined if there is none. */
-export function translatedTable(tables: Tables, { file }: Table, language: string): TranslatedTable | undefined {
+export function translatedTable(tables: Tables, { file }: Table, language: string): Table | undefined {
   const name = tableOfFile(file)?.name
-  for (const ending of ['csv', 'json']) {
-    const path = `locales/${language}/${name}.${ending}`
-    const text = tables.texts[path]
-    if (text !== undefined) return readTranslation(readTable(path, text))
-  }
-  return undefined
+  const path = ['csv', 'json']
+    .map((ending) => `locales/${language}/${name}.${ending}`)
+    .find((path) => tables.texts[path])
+  return path === undefined ? undefined : readTable(path, tables.texts[path] ?? '')
 }
-
-const readTranslation = memoize(
-  (table: Table): TranslatedTable => ({ table, rows: new Map(table.rows.map((row) => [row.id, row])) }),
-)
 
 /** Returns the columns of a table with words to translate: those in a translation, and those with sentences. */
 export function wordColumns(tables: Tables, table: Table): Set<string> {
-  const known = columnsOfTables.get(table)
-  if (known?.tables === tables) return known.columns
-  const translated = tables.languages.flatMap((code) => translatedTable(tables, table, code)?.table.columns ?? [])
-  const isSentence = (cell: unknown) =>
-    typeof cell === 'string' && (cell.match(/\p{L}*\p{Ll}\p{L}+/gu) ?? []).length > 1
-  const columns = new Set(
-    table.columns.filter(
-      (column) =>
-        column !== 'id' && (translated.includes(column) || table.rows.some(({ cells }) => isSentence(cells[column]))),
-    ),
-  )
-  columnsOfTables.set(table, { tables, columns })
-  return columns
+  return wordColumnsOf(tables)(table)
 }
 
-const columnsOfTables = new WeakMap<Table, { tables: Tables; columns: Set<string> }>()
+const wordColumnsOf = memoize((tables: Tables) =>
+  memoize((table: Table): Set<string> => {
+    const translated = tables.languages.flatMap((code) => translatedTable(tables, table, code)?.columns ?? [])
+    const isSentence = ({ cells }: Row, column: string) =>
+      typeof cells[column] === 'string' && (cells[column].match(/\p{L}*\p{Ll}\p{L}+/gu) ?? []).length > 1
+    const isWords = (column: string) => translated.includes(column) || table.rows.some((row) => isSentence(row, column))
+    return new Set(table.columns.filter((column) => column !== 'id' && isWords(column)))
+  }),
+)
 
 /** Whether a cell of a row is empty. */
 export function isEmptyAt({ cells }: Row, column: string): boolean {

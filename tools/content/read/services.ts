@@ -37,21 +37,14 @@ export function originOf(address: string): string {
 }
 
 /** Finds the hosts that a page's visible blocks use, with the directives that permit them. Undefined if none. */
-export function usesOf({
-  annotations,
-  document: { json },
-}: Pick<Page, 'annotations' | 'document'>): HostUse[] | undefined {
+export function usesOf({ annotations, document }: Pick<Page, 'annotations' | 'document'>): HostUse[] | undefined {
+  const { json } = document
   const uses = annotations.flatMap(({ kind, argument, value, path }): HostUse[] => {
     const isHidden = path.some((_, i) => valueAt(json, [...path.slice(0, i), 'visible']) === false)
     if (kind !== 'host' || isHidden) return []
+    const directive = directives[argument as Service['for'][number]]
     const brands = brandsAt(json, path)
-    return [
-      {
-        directive: directives[argument as Service['for'][number]],
-        host: originOf(String(value)),
-        ...(brands && { brands }),
-      },
-    ]
+    return [{ directive, host: originOf(String(value)), ...(brands && { brands }) }]
   })
   return uses.length > 0 ? uses : undefined
 }

@@ -6,6 +6,7 @@ import { fileProblem, type Problem } from '../base/problem'
 import { position } from '../json/document'
 import { isObject } from '../json/json'
 import { syntaxSentence } from '../json/syntax'
+import { addressOf } from '../language/plain-letters'
 import { type Said, say } from '../say/say.js'
 
 /** Maximum number of rows in a table. */
@@ -15,13 +16,20 @@ const mostRows = 10_000
 export type Row = { id: string; cells: Record<string, unknown>; index: number }
 
 /** A table in `_data`: a CSV file, or a JSON list of objects. Rows with an invalid id are left out. */
-export type Table = { file: string; text: string; columns: string[]; rows: Row[]; problems: Problem[] }
+export type Table = {
+  file: string
+  text: string
+  columns: string[]
+  rows: Row[]
+  byId: Map<string, Row>
+  problems: Problem[]
+}
 
 /** Reads a table. The result is cached, because most edits change no table. */
 export function readTable(file: string, text: string): Table {
   const known = lastTables.get(file)
   if (known?.text === text) return known
-  const table: Table = { file, text, columns: [], rows: [], problems: [] }
+  const table: Table = { file, text, columns: [], rows: [], byId: new Map(), problems: [] }
   if (text.includes('\uFFFD')) {
     const offset = text.indexOf('\uFFFD')
     const hint = say`Save it again as "CSV UTF-8".`
@@ -112,48 +120,37 @@ function keepSound(table: Table, rows: Row[]): void {
     report(table, { line: 1, column: 1 }, message, say`Split it into several tables, each with its own pattern.`)
     return
   }
-  const firstRows = new Map<string, Row>()
   for (const row of rows) {
     const id = String(row.cells.id ?? '')
-    const at = () => placeOfCell(table, row, 'id')
-    const first = firstRows.get(id)
-    if (id === '') report(table, at(), say`The row has no "id".`)
-    else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 100)
-      report(
-        table,
-        at(),
-        say`The id "${id}" cannot be an address.`,
-        say`Write small letters a-z, digits and hyphens: "${idLike(id)}".`,
-      )
-    else if (first !== undefined)
-      report(
-        table,
-        at(),
-        say`The id "${id}" is already in line ${placeOfCell(table, first, 'id').line}.`,
-        say`Give each row its own id.`,
-      )
+    const first = table.byId.get(id)
+    const fault = first
+      ? [
+          say`The id "${id}" is already in line ${placeOfCell(table, first, 'id').line}.`,
+          say`Give each row its own id.`,
+        ]
+      : idFault(id)
+    const [message, hint] = fault
+    if (message) report(table, placeOfCell(table, row, 'id'), message, hint)
     else {
-      firstRows.set(id, row)
-      table.rows.push({ ...row, id })
+      const named = { ...row, id }
+      table.byId.set(id, named)
+      table.rows.push(named)
     }
     for (const [column, cell] of Object.entries(row.cells))
-      if (
-        typeof cell === 'string' &&
-        /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|BEZUG!|WERT!|NV)$/.test(cell)
-      )
-        report(
-          table,
-          placeOfCell(table, row, column),
-          say`Column "${column}": "${cell}" is an error of the spreadsheet.`,
-          say`Correct the formula, and save the table again.`,
-        )
+      if (typeof cell === 'string' && spreadsheetError.test(cell)) {
+        const message = say`Column "${column}": "${cell}" is an error of the spreadsheet.`
+        report(table, placeOfCell(table, row, column), message, say`Correct the formula, and save the table again.`)
+      }
   }
 }
 
-/** Makes a valid id that is similar to a text: `idLike('Größe 5') // 'grosse-5'` */
-export function idLike(text: string): string {
-  const plain = text.toLowerCase().replaceAll('ß', 'ss').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'row-1'
+const spreadsheetError = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|BEZUG!|WERT!|NV)$/
+
+function idFault(id: string): Said[] {
+  if (id === '') return [say`The row has no "id".`]
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= 100) return []
+  const hint = say`Write small letters a-z, digits and hyphens: "${addressOf(id) || 'row-1'}".`
+  return [say`The id "${id}" cannot be an address.`, hint]
 }
 
 /** Returns the line and column of a cell or, without a row, of the column's name. */

@@ -2,9 +2,10 @@ import { basename, dirname, resolve } from 'node:path'
 import { Refusal } from '../../cli/errors.js'
 import { didYouMean } from '../../content/base/nearest'
 import { readCell } from '../../content/json/cell'
+import { addressOf } from '../../content/language/plain-letters'
 import { dataFolder, tableNames } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
-import { idLike, readTable } from '../../content/read/table'
+import { readTable } from '../../content/read/table'
 import { say } from '../../content/say/say.js'
 import type { Edit } from '../edit'
 import { requireFree } from '../find-page'
@@ -40,7 +41,7 @@ export function startPattern(site: Pick<Site, 'source' | 'settings'>, tableName:
   const ids = new Set<string>()
   const figures = columns.flatMap((column) => {
     if (['id', title, description].includes(column)) return []
-    const id = idLike(column)
+    const id = addressOf(column)
     if (ids.has(id)) return []
     ids.add(id)
     const isOptional = rows.some(({ cells }) => (cells[column] ?? '') === '')

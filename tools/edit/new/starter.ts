@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { packaged } from '../../bundle/current.js'
-import { addressOf } from '../../content/json/new-id'
+import { addressOf } from '../../content/language/plain-letters'
 import { manifest, packed, projectFolder } from '../../files/project.js'
 import { agentsText } from './agents'
 

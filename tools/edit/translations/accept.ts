@@ -80,7 +80,7 @@ function ledgerFiles({ source }: Site, change: (ledger: Ledger) => Ledger): Chan
 }
 
 /** Names of the arguments of `accept`, used in messages. */
-const acceptedKinds = { language: say`language`, page: say`page`, text: say`text` }
+const acceptedKinds = { language: say`language`, page: say`page`, text: say`text`, brand: say`brand` }
 
 /** Ensures that a name is known. @throws Refusal for an unknown name, with the nearest known name as a suggestion */
 export function refuseUnknown(kind: keyof typeof acceptedKinds, name: string, known: string[]): void {

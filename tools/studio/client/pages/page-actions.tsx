@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { addressOf } from '../../../content/json/new-id'
+import { addressOf } from '../../../content/language/plain-letters'
 import { type Said, say } from '../../../content/say/say.js'
 import type { PageRow } from '../../protocol'
 import { usePart, useStudio } from '../context'

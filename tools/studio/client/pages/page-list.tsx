@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { groupBy } from '../../../content/base/group'
-import { addressOf } from '../../../content/json/new-id'
+import { addressOf } from '../../../content/language/plain-letters'
 import { type Said, say } from '../../../content/say/say.js'
 import type { FoundPlace, PageKind, PageRow, WordStates } from '../../protocol'
 import { server } from '../api'
