@@ -6,7 +6,7 @@ const studio = studioOfFile()
 test('a text in a file of its own is written, undone and translated like other texts', async () => {
   const { page, canvas, field, saved, open, live, git, context } = studio
   await open('First light')
-  await page.locator('.block-list .block-name').first().click()
+  await page.locator('.blocks .block-name').first().click()
   const text = field('blocks/0/text')
   await expect(text).toHaveValue(live.read('pages/observatory/first-light.md'))
   await text.focus()
