@@ -1,7 +1,8 @@
 import { Refusal } from '../cli/errors.js'
-import { isTextFile } from '../content/base/page-of-file'
+import { isTextFile, tableOfFile } from '../content/base/page-of-file'
 import type { Path } from '../content/base/problem'
 import { type FoundPlace, findWords, numberOf, withWordsReplaced } from '../content/check/find-words'
+import { withTableWords } from '../content/read/edit-table'
 import type { Site } from '../content/read/site'
 import { writtenSegments } from '../content/read/text-files'
 import { say } from '../content/say/say.js'
@@ -37,7 +38,10 @@ export function replaceWords(
     const value = replacementOf(match, words, to)
     if (value === undefined) throw new Refusal(say`"${to}" is no number, so it cannot replace a figure in a table.`)
     if (isTextFile(place.file)) written.push({ ...place, value: String(value) })
-    else draft.writeValue(place.file, place.path, value)
+    else if (tableOfFile(place.file)) {
+      const words = [{ steps: place.path.map(String), value: String(value) }]
+      draft.write(place.file, withTableWords(place.file, draft.text(place.file), words))
+    } else draft.writeValue(place.file, place.path, value)
   }
   const documents = [...site.pages, ...site.printed].map(({ document }) => document)
   for (const { parts = [] } of [...documents, ...[...site.locales.values()].flatMap((names) => [...names.values()])])

@@ -1,5 +1,5 @@
 import { type Figure, figureForms } from '../base/figure'
-import { pageOfFile } from '../base/page-of-file'
+import { pageOfFile, tableOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
 import { writeCell } from '../json/cell'
 import { type Document, partAt, placeOf, positionOf, valueAt } from '../json/document'
@@ -133,7 +133,8 @@ function foundIn({ document, path, value, lang, at, source }: Place, words: stri
   const hits = hitsIn(value, words)
   const [start, end] = hits[0] ?? []
   if (start === undefined || end === undefined) return []
-  const names = { name: pageOfFile(document.file).name, lang, at, context: contextOf(source, at) }
+  const { name } = tableOfFile(document.file) ?? pageOfFile(document.file)
+  const names = { name, lang, at, context: contextOf(source, at) }
   return [
     {
       ...placeOf(document, path, partAt(document, path) && start),
