@@ -36,3 +36,21 @@ test('a text in a file of its own is written, undone and translated like other t
   expect(git('status', '--porcelain', '--', 'locales').trim()).toBe('')
   expect(context.pages()).toHaveLength(1)
 })
+
+test('a page of a table says which row makes it, and a list of pages is edited like any block', async () => {
+  const { page, canvas, field, saved, open, git } = studio
+  await open('News')
+  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
+  await page.locator('.page-list .block-name', { hasText: 'Eyepiece Wide 40' }).click()
+  await expect(page.locator('.stage-note')).toContainText(
+    '/eyepieces/wide-40 is made from line 2 of pages/_data/eyepieces.csv by the pattern pages/telescopes/eyepieces/[eyepiece].json.',
+  )
+  await page.getByRole('tab', { name: 'On this page', exact: true }).click()
+  await page.locator('.blocks .block-name').nth(0).click()
+  const titles = () => canvas().locator('.page-list h3, .page-list h2 + * h3, .page-list a').allInnerTexts()
+  const before = await titles()
+  await field('blocks/0/sort').selectOption('oldest')
+  await expect.poll(titles).not.toEqual(before)
+  await saved()
+  expect(git('diff', '--name-only', '--', 'pages').trim()).toBe('pages/news/news.json')
+})

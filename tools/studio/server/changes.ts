@@ -77,8 +77,8 @@ function pageOf(
 }
 
 /** The paragraphs of a text by number, in the form of a document. */
-function inParagraphs(text = ''): object {
-  return { ...text.split(/(?:\r?\n){2,}/) }
+function inParagraphs(text: string | undefined): object {
+  return text === undefined ? {} : { ...text.split(/(?:\r?\n){2,}/) }
 }
 
 /** Fields of blocks and items by which authors recognize them. */
