@@ -304,6 +304,15 @@ describe('saving', () => {
       kind: 'conflict',
       questions: [{ key: text, file: text, path: [], theirs: textOf(text) }],
     })
+    const { places } = await studio.get<FindAnswer>('find?words=paragraf&to=bent')
+    expect(places.map(({ file, at }) => [file, at.at(-1)])).toEqual([
+      [text, 'p1'],
+      [text, 'p2'],
+    ])
+    const chosen = places.map(({ file, path }) => ({ file, path }))
+    expect((await studio.post('replace', { words: 'paragraf', to: 'bent', places: chosen })).status).toBe(200)
+    expect(textOf(text)).toBe('Birinci bent.\n\nİkinci bent.\n')
+    await studio.post('undo', {})
     const now = await studio.open('story')
     expect(await studio.save('story', 'c', [edited(now, text, 'Birinci', '<b>Birinci</b>')])).toMatchObject({
       kind: 'refused',
