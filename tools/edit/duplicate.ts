@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
 import { Refusal } from '../cli/errors.js'
+import { isTextFile } from '../content/base/page-of-file'
 import { withoutWords } from '../content/json/edit-words'
 import { openText } from '../content/json/open-text'
 import type { Site } from '../content/read/site'
 import { say } from '../content/say/say.js'
-import { Draft, type Edit, withSchema } from './edit'
+import { Draft, type Edit, withFileNames, withSchema } from './edit'
 import { filesFor, findPage, nameWritten, requireFile } from './find-page'
 
 /** Result of a duplication. `file` is the path of the new page. */
@@ -32,11 +33,11 @@ export function duplicatePage(site: Site, pageQuery: string, copyName: string, t
   for (const { file, as } of filesFor(name, page, site)) {
     const text = withSchema(draft.text(file), file, as(name))
     if (file !== page.file) {
-      const words = title === undefined ? text : withoutTitle(text)
+      const words = title === undefined || isTextFile(file) ? text : withoutTitle(text)
       if (words !== undefined) draft.add(as(name), words, file)
       continue
     }
-    const document = openText(withPath(text, posix.basename(name)))
+    const document = openText(withFileNames(withPath(text, posix.basename(name)), page, name))
     if (title !== undefined) document.remove(['label']).set(['title'], title)
     draft.add(as(name), document.set(['draft'], true, fieldsBeforeDraft).text, file)
   }

@@ -99,12 +99,7 @@ export class Draft {
     this.write(file, withSchema(this.text(file), file, as(name)))
     // The text files of a page are renamed with the page, because they are named after it.
     const page = this.site.pages.find((other) => other.file === file)
-    for (const part of page?.document.parts ?? [])
-      this.writeValue(
-        file,
-        [...part.path.slice(0, -1), 'file'],
-        posix.basename(part.file).replace(page?.slug ?? '', posix.basename(name)),
-      )
+    if (page) this.write(file, withFileNames(this.text(file), page, name))
     const meant = openText(this.text(glossaryFile)).node(['meant'])?.children ?? []
     meant.forEach((entry, i) => {
       if (findNodeAtLocation(entry, ['file'])?.value === file)
@@ -132,6 +127,18 @@ export class Draft {
     const addedFiles = [...this.#added].map(([to, file]) => ({ from: undefined, to, ...file }))
     return { files: [...files, ...addedFiles], folders: this.folders }
   }
+}
+
+/** Text of a page's document, in which the names of its text files follow a new name of the page. */
+export function withFileNames(text: string, { document, slug }: Page, name: string): string {
+  return (document.parts ?? []).reduce(
+    (changed, { path, file }) =>
+      openText(changed).replace(
+        [...path.slice(0, -1), 'file'],
+        posix.basename(file).replace(slug, posix.basename(name)),
+      ).text,
+    text,
+  )
 }
 
 /** Base folder, nested so deeply that even a relative path to a schema far above the site does not reach the root. */

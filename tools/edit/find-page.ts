@@ -100,7 +100,7 @@ export function requireFile(site: Pick<Site, 'source'>, page: Pick<Page, 'name' 
   if (!made) return
   const { line } = placeOfCell(made.table, made.row, 'id')
   throw new Refusal(
-    say`${page.address} is line ${line} of ${made.table.file}, with the pattern ${made.pattern.file}. Change the table.`,
+    say`${page.address} is made from line ${line} of ${made.table.file} by the pattern ${made.pattern.file}. Change one of these files in an editor.`,
   )
 }
 

@@ -51,7 +51,7 @@ async function withoutErrors(
   const places = importedPlaces(imported, edit)
   const wrong = new Map<Imported['changed'][number], Problem>()
   for (const error of errors) {
-    const text = places.get(placeKey(error))
+    const text = places.get(placeKey(error)) ?? importedAt(error, imported, edit)
     if (text && !wrong.has(text)) wrong.set(text, error)
   }
   if (wrong.size > 0) {
@@ -75,6 +75,20 @@ function importedPlaces({ changed }: Imported, { files }: Edit): Map<string, Imp
       return document ? [[placeKey({ file, ...positionOf(document, word.steps) }), text] as const] : []
     }),
   )
+}
+
+/** The imported paragraph that contains the line of an error in a text file. Undefined for other errors. */
+function importedAt(
+  { file, line }: Problem,
+  { changed }: Imported,
+  { files }: Edit,
+): Imported['changed'][number] | undefined {
+  const linesOf = (text = '') => text.split(/\r?\n/)
+  const wrongLine = linesOf(files.find(({ to }) => to === file)?.text)[line - 1] ?? ''
+  return changed.find(({ of: { of, word, lang }, text }) => {
+    const part = partAt(of.document, word.path)
+    return part && translatedFile(part.file, lang) === file && linesOf(text).includes(wrongLine)
+  })
 }
 
 function placeKey({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): string {

@@ -1,4 +1,5 @@
 import { getNodePath, type Node } from 'jsonc-parser'
+import { isTextFile } from '../content/base/page-of-file'
 import { endOf, spliceIn } from '../content/json/json-text'
 import { linkPlaces } from '../content/language/rich-text'
 import type { PageInfo } from '../content/read/page-info'
@@ -7,10 +8,14 @@ import type { Base } from '../content/read/site'
 import { common, siteNamespace } from '../content/read/words'
 import { splitLink } from './references'
 
-/** Target of a reference: a page (or an anchor on a page), a media file, a shared word, a text by key, or a rule. */
+/**
+ * Target of a reference: a page (or an anchor on a page), a media file, a text in a separate file, a shared word, a text
+ * by key, or a rule.
+ */
 export type Subject =
   | { kind: 'page'; info: PageInfo; anchor?: string }
   | { kind: 'media'; file: string }
+  | { kind: 'text'; file: string }
   | { kind: 'key'; key: string }
   | { kind: 'words'; steps: string[] }
   | { kind: 'rule'; code: string }
@@ -48,6 +53,8 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
   if (isName) return path.length === 1 ? page(ownPage) : []
   if (value.startsWith('t:')) return whole({ kind: 'key', key: value.slice(2) })
   if (Object.hasOwn(source.media, value)) return whole({ kind: 'media', file: value })
+  if (path.at(-1) === 'file' && isTextFile(value))
+    return whole(ownPage && { kind: 'text', file: ownPage.file.replace(/[^/]*$/, value) })
   if (path.at(-1) === 'id' && ownPage?.anchors.includes(value)) return page(ownPage, value)
   if (path.at(-1) === 'parent' && (path.length === 1 || path.at(-2) === 'of')) return page(index.bySlug.get(value))
   if (/^[/#]\S*$/.test(value)) return linkAt({ link: value, start: 0, end: value.length })

@@ -1,9 +1,10 @@
+import { basename } from 'node:path'
 import { getLocation } from 'jsonc-parser'
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice'
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { siteSchemas } from '../bundle/contract/own-schemas'
 import { messageText } from '../cli/message-language'
-import { pageOfFile } from '../content/base/page-of-file'
+import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import type { Path } from '../content/base/problem'
 import { valueAt } from '../content/json/document'
 import { endOf } from '../content/json/json-text'
@@ -51,12 +52,20 @@ export function schemaService(): LanguageService {
   return service
 }
 
+/** Completions for the name of a page's text file: the files of the page, or else the name that a file would have. */
+function textFilesOf(open: OpenSite, name: string): Choice[] {
+  const files = open.parts.pages.find((page) => page.name === name)?.files ?? []
+  const texts = files.filter((path) => isTextFile(path) && path.startsWith('pages/')).map((path) => basename(path))
+  return (texts.length > 0 ? texts : [`${basename(name)}.md`]).map((value) => ({ value }))
+}
+
 /** Completions at an offset in a document, taken from the site instead of the schema. */
 export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
   const { text, json } = doc
   const { path, previousNode: node, isAtPropertyKey: isName } = getLocation(text, offset)
   const within = node?.type === 'string' && node.offset < offset && offset <= endOf(node) ? node : undefined
-  const inside = within ? text.slice(within.offset + 1, offset) : ''
+  const isText = isTextFile(file)
+  const inside = isText ? text.slice(0, offset) : within ? text.slice(within.offset + 1, offset) : ''
   // In rich text, a completion replaces only the address of a link; in other fields, the whole value.
   const [, link] = /\]\(([^()\s]*)$/.exec(inside) ?? []
   const written = link ?? inside
@@ -67,6 +76,7 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
   const valueIn = (valuePath: Path) => valueAt(json, valuePath)
   const choices = (): Choice[] => {
     const above = path.slice(0, -1)
+    if (isText) return link === undefined ? [] : addresses(base, name, link)
     const existingNames = Object.keys(Object(valueIn(above)))
     const isColumn = language === undefined && above.at(-1) === 'cells'
     const columns = () => [...idsIn(valueIn([...above.slice(0, -3), 'columns']))].map((value) => ({ value }))
@@ -74,6 +84,7 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
       return missingNames(open.some(new Set([name])), name, above.map(String), existingNames)
     if (isName) return isColumn ? columns().filter(({ value }) => !existingNames.includes(value)) : []
     if (language !== undefined) return /^[/#]/.test(written) ? addresses(base, name, written) : []
+    if (path.at(-1) === 'file' && valueIn([...above, 'type']) === 'text') return textFilesOf(open, name)
     const fieldPath = typeof path.at(-1) === 'number' ? above : path
     fieldsCache ??= knownFields()
     const fields = fieldsIn(

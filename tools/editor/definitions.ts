@@ -1,5 +1,5 @@
 import type { Location } from 'vscode-languageserver/node'
-import { pageOfFile } from '../content/base/page-of-file'
+import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import { pathOfSteps } from '../content/json/steps'
 import { mediaFolder } from '../content/read/media'
 import type { PageInfo } from '../content/read/page-info'
@@ -27,6 +27,8 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
     }
     case 'media':
       return [locate(site, { file: `${mediaFolder}/${subject.file}`, path: [] })]
+    case 'text':
+      return site.textOf(subject.file) === undefined ? [] : [locate(site, { file: subject.file, path: [] })]
     case 'key': {
       const others = translations(common).filter((path) => path !== file)
       const source = `locales/${settings.defaultLanguage}/${common}.json`
@@ -43,7 +45,8 @@ export function definitionsOf(site: EditorSite, open: OpenSite, file: string, su
 
 /** Locations of all references to a subject. */
 export function referencesTo(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
-  if (subject.kind === 'words' || subject.kind === 'rule') return definitionsOf(site, open, file, subject)
+  if (subject.kind === 'words' || subject.kind === 'text' || subject.kind === 'rule')
+    return definitionsOf(site, open, file, subject)
   const isNear = ({ file, slug, links, related, parent, compared, media }: PageInfo) => {
     if (subject.kind === 'key') return site.textOf(file)?.includes(`"t:${subject.key}"`)
     if (subject.kind === 'media') return media.includes(subject.file)
@@ -74,8 +77,11 @@ export function referencesTo(site: EditorSite, open: OpenSite, file: string, sub
 
 function locate(site: EditorSite, target: Pick<Reference, 'file' | 'path'> & Partial<Reference>): Location {
   const { file, path, start, end } = target
+  const uri = site.uriOf(file)
+  if (isTextFile(file) && start !== undefined)
+    return { uri, range: new Text(site.textOf(file) ?? '', uri).range(start, end ?? start) }
   const text = path.length > 0 ? textAt(site, file) : new Text('')
-  return { uri: site.uriOf(file), range: text.at(path, start, end) }
+  return { uri, range: text.at(path, start, end) }
 }
 
 /** Location of the value at `steps` in each document. Documents without such a value are left out. */

@@ -20,7 +20,10 @@ export async function activate(): Promise<void> {
     { command: 'node', args: [program, 'lsp'], options: { cwd } },
     {
       // The pattern omits the site's path, which may contain pattern characters. The server ignores other folders.
-      documentSelector: [{ scheme: 'file', language: 'json', pattern: '**/{pages,locales}/**/*.json' }],
+      documentSelector: [
+        { scheme: 'file', language: 'json', pattern: '**/{pages,locales}/**/*.json' },
+        { scheme: 'file', language: 'markdown', pattern: '**/{pages,locales}/**/*.md' },
+      ],
     },
   )
   await client.start()

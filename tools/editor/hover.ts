@@ -10,6 +10,9 @@ import { stateNames } from '../edit/translations/table'
 import type { OpenSite } from '../site/open'
 import type { EditorSite } from './editor-site'
 
+/** Maximum number of characters of a text file in a hover. */
+const longestExcerpt = 400
+
 /** Description of a subject for a hover, in Markdown. */
 export function aboutSubject(site: EditorSite, open: OpenSite, file: string, subject: Subject): string | undefined {
   switch (subject.kind) {
@@ -21,6 +24,10 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
     }
     case 'media':
       return aboutMedia(site, open, subject.file)
+    case 'text': {
+      const text = site.textOf(subject.file)
+      return text && text.length > longestExcerpt ? `${text.slice(0, longestExcerpt)}…` : text
+    }
     case 'key':
       return aboutWords(open, common, subject.key.split('.'))
     case 'words':

@@ -1,14 +1,14 @@
 import { findNodeAtLocation, findNodeAtOffset, getNodeValue, type Node } from 'jsonc-parser'
 import type { Range } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { pageOfFile } from '../content/base/page-of-file'
+import { isTextFile, pageOfFile } from '../content/base/page-of-file'
 import type { Path, Problem } from '../content/base/problem'
 import { endOf, spliceIn } from '../content/json/json-text'
 import { openText } from '../content/json/open-text'
 import type { Base } from '../content/read/site'
 import { type NamePlace, namedBy } from '../edit/named'
 
-/** A JSON text with its syntax tree. Converts paths and problems to ranges in the text. */
+/** A JSON text with its syntax tree, or a Markdown text without a tree. Converts paths and problems to ranges in the text. */
 export class Text {
   readonly document: TextDocument
   readonly tree: Node | undefined
@@ -19,7 +19,7 @@ export class Text {
     uri = '',
   ) {
     this.document = TextDocument.create(uri, 'json', 0, text)
-    this.tree = openText(text).node([])
+    this.tree = isTextFile(uri) ? undefined : openText(text).node([])
     this.json = this.tree && getNodeValue(this.tree)
   }
 

@@ -12,6 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { Refusal } from '../cli/errors.js'
 import { messageText } from '../cli/message-language'
+import { isTextFile } from '../content/base/page-of-file'
 import { isError } from '../content/base/problem'
 import { joined } from '../content/say/say.js'
 import type { NamePlace } from '../edit/named'
@@ -50,7 +51,7 @@ export function serveEditor(connection: Connection): void {
   const service = schemaService()
   const site = new EditorSite(() => {
     for (const [file, { uri, version }] of site.documents) {
-      const text = new Text(site.textOf(file) ?? '')
+      const text = new Text(site.textOf(file) ?? '', uri)
       const diagnostics = site.problemsOf(file)?.map((problem) => {
         const { code, message: what, hint } = problem
         const severity = isError(problem) ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning
@@ -106,6 +107,7 @@ export function serveEditor(connection: Connection): void {
       const columns = columnsAt(open, file, text, offset)
       if (columns.length > 0) return columns
       const siteChoices = choicesAt(site, open, file, text, offset)
+      if (isTextFile(file)) return siteChoices
       return [...siteChoices, ...((await service.doComplete(text.document, position, json(asked)))?.items ?? [])]
     }),
   )
@@ -114,7 +116,7 @@ export function serveEditor(connection: Connection): void {
       const { open, file, text } = asked
       const place = placeAt(open.parts.base, file, text, text.document.offsetAt(position))
       const bySite = place && aboutSubject(site, open, file, place.subject)
-      const bySchema = await service.doHover(text.document, position, json(asked))
+      const bySchema = isTextFile(file) ? null : await service.doHover(text.document, position, json(asked))
       if (!bySite) return bySchema
       const schemaTexts = [bySchema?.contents]
         .flat()

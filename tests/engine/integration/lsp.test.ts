@@ -32,6 +32,8 @@ const reflector = 'pages/telescopes/reflector-150.json'
 const hebrew = 'locales/he/company/about.json'
 const japanese = 'locales/ja/company/about.json'
 const words = 'locales/en/common.json'
+const article = 'pages/observatory/first-light.json'
+const text = 'pages/observatory/first-light.md'
 
 const open: string[] = []
 function show(file: string, text?: string): void {
@@ -55,6 +57,17 @@ describe('what is wrong', () => {
     expect(editor.within(about, found.range)).toBe('"bloks"')
     editor.type(about, editor.onDisk(about))
     await editor.until(about, isClean)
+  })
+
+  test('is said at the line of a text file that is not saved', async () => {
+    show(article)
+    show(text)
+    await editor.until(text, isClean)
+    editor.type(text, `First words.\n\nA [dead link](/nowhere) and more.\n\n${editor.onDisk(text)}`)
+    const found = await editor.sentence(text, 'dead-link')
+    expect(found.range.start).toEqual({ line: 2, character: 14 })
+    editor.type(text, editor.onDisk(text))
+    await editor.until(text, isClean)
   })
 
   test('is what a check says of the same files', { tags: 'night' }, async () => {
@@ -204,6 +217,14 @@ describe('completion', () => {
     expect(items.map(({ label }) => label)).not.toContain('title')
   })
 
+  test('has the text files of a page, and addresses in the links of a text file', async () => {
+    show(article)
+    expect(await labels(article, '"first-light.md"', 1)).toContain('first-light.md')
+    show(text, `[Care](/mirror-)\n\n${editor.onDisk(text)}`)
+    expect(await labels(text, '(/mirror-)', 9)).toContain('/mirror-care Mirror care')
+    expect(await labels(text, '[Care]', 0)).toEqual([])
+  })
+
   test('has the fields of the schema', async () => {
     show(about)
     expect(await labels(about, '"label"', 1)).toContain('until')
@@ -220,6 +241,8 @@ describe('what is shown where the pointer is', () => {
     expect(await hover(reflector, '"reflector-150/front.png"', 3)).toMatch(/\d+ × \d+/)
     expect(await hover(reflector, '"t:specifications"', 3)).toContain('Hebrew: נתונים טכניים (done)')
     expect(await hover(reflector, '"parent"', 3)).toContain('The page above this one')
+    show(article)
+    expect(await hover(article, '"first-light.md"', 3)).toContain(editor.onDisk(text).slice(0, 40))
     const rules = editor.changed(
       'pages/_site.json',
       '"name": "Northlight",',

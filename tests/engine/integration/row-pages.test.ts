@@ -248,7 +248,7 @@ test('renaming a page changes its row in every language, and deleting the page d
   expect(await run(folder, 'delete', '/h107', '--to', '/h108')).toMatchObject({ code: 0 })
   expect(textOf(table)).not.toContain('h107')
   expect(textOf('locales/en/_data/lamps.csv')).not.toContain('h107')
-  expect((await run(folder, 'move', '/h108', 'air')).output).toContain(`/h108 is line 2 of ${table}`)
+  expect((await run(folder, 'move', '/h108', 'air')).output).toContain(`/h108 is made from line 2 of ${table}`)
 })
 
 test('"new" writes a pattern from the names of the columns', async () => {

@@ -289,6 +289,68 @@ describe('saving', () => {
     expect((await studio.open('about')).drafts).toEqual([])
   })
 
+  test('a text in a file of its own is saved as one field, in each language, and its mistakes are refused', async () => {
+    const text = 'pages/story.md'
+    const story = { ...about, title: 'Öykü', blocks: [{ type: 'text', id: 'body', file: 'story.md' }] }
+    writeFileSync(join(folder, 'pages/story.json'), JSON.stringify(story))
+    writeFileSync(join(folder, text), 'İlk paragraf.\n\nİkinci paragraf.\n')
+    const page = await studio.open('story')
+    expect(page.files.map(({ path }) => path)).toEqual(['pages/story.json', text])
+    const english = { path: 'locales/en/story.md', text: 'One.\n\nTwo.\n', from: { path: 'locales/en/story.md' } }
+    const saved = await studio.save('story', 'a', [edited(page, text, 'İlk', 'Birinci'), english])
+    expect(saved).toMatchObject({ kind: 'saved' })
+    expect([textOf(text), textOf(english.path)]).toEqual(['Birinci paragraf.\n\nİkinci paragraf.\n', english.text])
+    expect(await studio.save('story', 'b', [edited(page, text, 'İlk', 'Baştaki')])).toMatchObject({
+      kind: 'conflict',
+      questions: [{ key: text, file: text, path: [], theirs: textOf(text) }],
+    })
+    const { places } = await studio.get<FindAnswer>('find?words=paragraf&to=bent')
+    expect(places.map(({ file, at }) => [file, at.at(-1)])).toEqual([
+      [text, 'p1'],
+      [text, 'p2'],
+    ])
+    const chosen = places.map(({ file, path }) => ({ file, path }))
+    expect((await studio.post('replace', { words: 'paragraf', to: 'bent', places: chosen })).status).toBe(200)
+    expect(textOf(text)).toBe('Birinci bent.\n\nİkinci bent.\n')
+    await studio.post('undo', {})
+    const now = await studio.open('story')
+    expect(await studio.save('story', 'c', [edited(now, text, 'Birinci', '<b>Birinci</b>')])).toMatchObject({
+      kind: 'refused',
+      problems: [{ file: text, line: 1, column: 1 }],
+    })
+    for (const path of ['pages/about.md', 'pages/story.x/about.md', 'locales/xx/story.md']) {
+      const edit = { path, text: 'x', from: { path } }
+      expect((await studio.post('save', { name: 'story', id: 'd', files: [edit] })).status).toBe(422)
+    }
+    const { pages } = await studio.get<Changes>('changes')
+    expect(pages.find(({ name }) => name === 'story')).toMatchObject({
+      title: 'Öykü',
+      kind: 'new',
+      fields: [{ steps: ['story.md'], before: '', after: textOf(text) }],
+      words: { en: { added: 2 } },
+    })
+    for (const path of ['pages/story.json', text, english.path]) rmSync(join(folder, path))
+  })
+
+  test('a page that a row of a table makes says which, and its pattern that it cannot be opened', async () => {
+    const files = { 'pages/[lamp].json': JSON.stringify({ ...about, each: 'lamps.csv', title: 'Lamba {name}' }) }
+    mkdirSync(join(folder, 'pages/_data'), { recursive: true })
+    writeFileSync(join(folder, 'pages/_data/lamps.csv'), 'id,name\nh107,H107\n')
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+    await vi.waitFor(
+      async () => expect((await studio.get<SiteState>('site')).pages.some(({ name }) => name === 'h107')).toBe(true),
+      { timeout: 20_000 },
+    )
+    expect(await studio.get<Refused>('page?name=h107')).toMatchObject({
+      message:
+        '/h107 is made from line 2 of pages/_data/lamps.csv by the pattern pages/[lamp].json. Change one of these files in an editor.',
+    })
+    expect(await studio.get<Refused>('page?name=[lamp]')).toMatchObject({
+      message: 'The Studio cannot edit tables and their patterns. Open the file in an editor.',
+    })
+    for (const path of ['pages/[lamp].json', 'pages/_data']) rmSync(join(folder, path), { recursive: true })
+  })
+
   test('ten at the same time lose nothing', async () => {
     const page = await studio.open('about')
     const more = Array.from({ length: 10 }, (_, i) => {

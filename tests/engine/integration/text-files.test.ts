@@ -109,3 +109,56 @@ test('a text in a file is translated by paragraph', async () => {
   expect(await run(folder, 'translations', 'import', 'tr-en.todo.csv')).toMatchObject({ code: 0 })
   expect(textOf(folder, 'locales/en/haber.md')).toBe(english.replace('The first step', 'Step one'))
 })
+
+test('a text in a file is copied, moved and deleted with its page', async () => {
+  const folder = siteWithText()
+  const isThere = (file: string) => existsSync(join(folder, file))
+  const news = JSON.parse(textOf(folder, 'pages/haber.json'))
+  news.blocks.push({ type: 'text', id: 'more', file: 'haber.more.md' })
+  writeFileSync(join(folder, 'pages/haber.json'), JSON.stringify(news))
+  writeFileSync(join(folder, 'pages/haber.more.md'), 'Devamı.')
+  expect(await run(folder, 'duplicate', '/haber', 'ikinci', 'İkinci haber')).toMatchObject({ code: 0 })
+  expect(JSON.parse(textOf(folder, 'pages/ikinci.json')).blocks).toEqual([
+    { type: 'text', id: 'body', file: 'ikinci.md' },
+    { type: 'text', id: 'more', file: 'ikinci.more.md' },
+  ])
+  expect([textOf(folder, 'pages/ikinci.md'), textOf(folder, 'locales/en/ikinci.md')]).toEqual([turkish, english])
+  expect(await run(folder, 'move', '/haber', 'haberler')).toMatchObject({ code: 0 })
+  expect(['pages/haber.md', 'pages/haberler/haber.md', 'pages/haberler/haber.more.md'].map(isThere)).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(textOf(folder, 'locales/en/haberler/haber.md')).toBe(english)
+  expect(errors((await run(folder, 'check')).output)).toEqual([])
+  expect(await run(folder, 'delete', '/ikinci')).toMatchObject({ code: 0 })
+  expect(['ikinci.json', 'ikinci.md', 'ikinci.more.md'].map((file) => isThere(`pages/${file}`))).toEqual([
+    false,
+    false,
+    false,
+  ])
+  expect(isThere('locales/en/ikinci.md')).toBe(false)
+})
+
+test('a text in a file goes to a translator as XLIFF, and a paragraph with a mistake is refused alone', async () => {
+  const folder = siteWithText()
+  await run(folder, 'translations', 'accept', 'all')
+  expect((await run(folder, 'translations', 'export', 'en')).code).toBe(0)
+  const xliff = textOf(folder, 'tr-en.xlf')
+  writeFileSync(join(folder, 'tr-en.xlf'), xliff.replace('The first step', 'Step one'))
+  expect(await run(folder, 'translations', 'import', 'tr-en.xlf')).toMatchObject({ code: 0 })
+  const imported = english.replace('The first step', 'Step one')
+  expect(textOf(folder, 'locales/en/haber.md')).toBe(imported)
+
+  await run(folder, 'translations', 'export', 'en', '--format', 'csv')
+  const csv = textOf(folder, 'tr-en.csv')
+  writeFileSync(join(folder, 'tr-en.csv'), csv.replace('## Air', '## <b>Air</b>').replace('Step one', 'Step two'))
+  const { output } = await run(folder, 'translations', 'import', 'tr-en.csv', '--without-refused')
+  expect(output).toContain('Refused: haber blocks.body.text.p2: Rich text cannot have HTML: "<b>".')
+  expect(textOf(folder, 'locales/en/haber.md')).toBe(imported.replace('Step one', 'Step two'))
+})
+
+test('words in a text file are found at their line', async () => {
+  const folder = siteWithText()
+  expect((await run(folder, 'find', 'air')).output).toContain('locales/en/haber.md:3:4')
+})

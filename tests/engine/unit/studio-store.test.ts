@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isError } from '../../../tools/content/base/problem'
 import type { Studio } from '../../../tools/studio/client/context'
+import { placeOfProblem } from '../../../tools/studio/client/form/problem-note'
+import { fallbackOf } from '../../../tools/studio/client/form/words'
 import { Keeper } from '../../../tools/studio/client/keeper'
 import { pressed } from '../../../tools/studio/client/keys'
 import { pathOfProblem, stillThere } from '../../../tools/studio/client/paths'
-import type { State } from '../../../tools/studio/client/state'
+import type { Open, State } from '../../../tools/studio/client/state'
 import { Store } from '../../../tools/studio/client/store'
-import { writeWord } from '../../../tools/studio/client/write'
+import { wordIn, writeWord } from '../../../tools/studio/client/write'
 import { mergeTexts } from '../../../tools/studio/document/merge'
 import type { SaveRequest } from '../../../tools/studio/protocol'
 import { siteOf, smallSite } from './site'
@@ -47,6 +49,32 @@ test('what is done again leaves what others wrote into other files meanwhile', (
   store.turn('redo')
   expect(title(store)).toBe('Giriş')
   expect(store.state.open?.texts['locales/en/index.json']).toBe('{"title":"Start"}')
+})
+
+test('a text in a file of its own is written in that file, for each language, with its line ends', () => {
+  const store = openHome()
+  const news = { title: 'Haber', description: 'Haber.', blocks: [{ type: 'text', id: 'body', file: 'news.md' }] }
+  const [page, text] = ['pages/news.json', 'pages/news.md']
+  const files = Object.entries({ [page]: JSON.stringify(news), [text]: 'Bir.\r\n\r\n<b>İki.\r\n' })
+  const states = files.map(([path, text]) => ({ path, text, stamp: text }))
+  store.openPage({ name: 'news', files: states, ledger: {}, drafts: [] })
+  const texts = () => store.state.open?.texts
+  const studio = { store } as Studio
+  const path = ['blocks', 0, 'text']
+  const open = () => store.state.open as Open
+  const [problem] = open().problems.filter((found) => found.file === text)
+  expect(problem && placeOfProblem(open(), problem)).toMatchObject({ path, key: 'blocks/0/text' })
+  writeWord(studio, path, 'Bir.\n\nİki ve üç.\n', 'tr')
+  expect(texts()).toMatchObject({ [page]: JSON.stringify(news), [text]: 'Bir.\r\n\r\nİki ve üç.\r\n' })
+  expect(JSON.stringify(store.state.open?.shown?.view.page)).toContain('İki ve üç.')
+  expect(fallbackOf(open(), path, 'en')).toBe(texts()?.[text])
+  writeWord(studio, path, 'One.', 'en')
+  expect(texts()?.['locales/en/news.md']).toBe('One.')
+  expect([wordIn(studio, path, 'en'), wordIn(studio, path, 'ar')]).toEqual(['One.', undefined])
+  writeWord(studio, path, '', 'en')
+  expect(texts()?.['locales/en/news.md']).toBeUndefined()
+  for (let i = 0; i < 3; i++) store.turn('undo')
+  expect(texts()?.[text]).toBe('Bir.\r\n\r\n<b>İki.\r\n')
 })
 
 test('undo is the browser’s in a field that is not written into the page yet', async () => {

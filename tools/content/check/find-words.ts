@@ -1,8 +1,8 @@
 import { type Figure, figureForms } from '../base/figure'
-import { pageOfFile } from '../base/page-of-file'
+import { pageOfFile, tableOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
 import { writeCell } from '../json/cell'
-import { type Document, positionOf, valueAt } from '../json/document'
+import { type Document, partAt, placeOf, positionOf, valueAt } from '../json/document'
 import { isObject, textsIn, walkJson } from '../json/json'
 import { pathOfSteps } from '../json/steps'
 import { readingsOf } from '../language/numbers'
@@ -133,9 +133,19 @@ function foundIn({ document, path, value, lang, at, source }: Place, words: stri
   const hits = hitsIn(value, words)
   const [start, end] = hits[0] ?? []
   if (start === undefined || end === undefined) return []
-  const { file } = document
-  const names = { name: pageOfFile(file).name, lang, at, context: contextOf(source, at) }
-  return [{ file, ...positionOf(document, path), path, value, start, end, count: hits.length, ...names }]
+  const { name } = tableOfFile(document.file) ?? pageOfFile(document.file)
+  const names = { name, lang, at, context: contextOf(source, at) }
+  return [
+    {
+      ...placeOf(document, path, partAt(document, path) && start),
+      path,
+      value,
+      start,
+      end,
+      count: hits.length,
+      ...names,
+    },
+  ]
 }
 
 /** The numbers of a figure that equal `number`, as matches. */

@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize'
 import { type Listing, listedPages } from './listed-pages'
 import type { PageInfo } from './page-info'
 import { ancestorsOf, type SiteIndex } from './site-index'
@@ -47,9 +48,15 @@ export function contextOf(info: PageInfo, { index, settings }: Listing): PageCon
 function siblingsOf({ name, slug, parent }: PageInfo, { children: families }: SiteIndex): PageInfo[] {
   if (parent === undefined || families.has(slug)) return []
   const family = families.get(parent) ?? []
-  const ownIndex = family.findIndex((other) => other.name === name)
-  return [...family.slice(ownIndex + 1), ...family.slice(0, ownIndex)].slice(0, shownSiblings)
+  const next = (positionsIn(family).get(name) ?? -1) + 1
+  return [
+    ...family.slice(next, next + shownSiblings),
+    ...family.slice(0, Math.min(Math.max(next - 1, 0), shownSiblings)),
+  ].slice(0, shownSiblings)
 }
+
+/** Indexes of pages by name. Cached, because a table can make thousands of pages below one parent. */
+const positionsIn = memoize((pages: PageInfo[]) => new Map(pages.map(({ name }, i) => [name, i])))
 
 /** Returns all pages of a page's manual, in the order of their tree. Empty for pages outside manuals. */
 function manualOf(info: PageInfo, index: SiteIndex): PageInfo[] {

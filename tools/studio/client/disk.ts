@@ -1,3 +1,4 @@
+import { pageOfFile } from '../../content/base/page-of-file'
 import { listen } from '../../dev/listen'
 import { isShared } from '../document/operation'
 import type { ChangedFiles } from '../protocol'
@@ -53,7 +54,7 @@ async function applyChanges(store: Store, paths: string[] | undefined): Promise<
   if (!open) return false
   store.set({ changes: store.state.changes + 1 })
   const openPaths = Object.keys({ ...open.texts, ...open.from })
-  if (!paths || paths.some((path) => openPaths.includes(path) || path.endsWith(`/${open.name}.json`)))
+  if (!paths || paths.some((path) => openPaths.includes(path) || pageOfFile(path).name === open.name))
     await readAgain(store, open)
   // If the page list shows errors in the open page, the site is read again, because this change may have fixed them.
   const isFaulty = store.state.site.pages.some(({ name, errors }) => name === open.name && errors > 0)

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Path } from '../../content/base/problem'
-import { pathOfSteps } from '../../content/json/steps'
-import { isShared, translationFile } from '../document/operation'
+import { isShared } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { Form } from './form/form'
-import { ProblemNote } from './form/problem-note'
+import { ProblemNote, placeOfProblem } from './form/problem-note'
 import { LanguagePanel } from './languages/language-panel'
 import { titleOf } from './names'
-import { enterField, lineOf, pathOfProblem } from './paths'
+import { enterField, lineOf } from './paths'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { SharedForm } from './shared/section-views'
 import { blockInFocus, editedOf, errorsOf, openFile } from './state'
@@ -83,24 +82,20 @@ function ProblemList({ show }: { show(): void }) {
   return (
     <ul className="problem-list">
       {open.problems.map((problem) => {
-        const text = open.texts[problem.file]
+        const place = placeOfProblem(open, problem)
         const isOwn = problem.file === openFile(open)
-        const language = isOwn
-          ? undefined
-          : languages.find(({ code }) => translationFile(open.name, code) === problem.file)?.code
+        const language = isOwn ? undefined : languages.find(({ code }) => code === place?.language)?.code
         const go = () => {
-          if (text === undefined) return
-          const problemPath = pathOfProblem(text, problem)
-          const path = language === undefined ? problemPath : pathOfSteps(open.json, problemPath.map(String))
-          if (isOwn) store.lookAt({ language: editedOf(open).lang })
-          else if (language) store.lookAt({ language })
+          if (!place) return
+          const { path } = place
+          store.lookAt({ language: language ?? editedOf(open).lang })
           store.select(path, 'outline')
           show()
           requestAnimationFrame(() => enterField(path))
         }
         return (
           <li key={`${problem.file}${problem.line}${problem.column}${problem.code}`}>
-            <button type="button" onClick={go} disabled={text === undefined}>
+            <button type="button" onClick={go} disabled={!place}>
               {language && <code>{language}</code>}
               <ProblemNote problem={problem} />
               <small>{`${problem.file}:${problem.line}`}</small>

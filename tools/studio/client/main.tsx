@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { pageAtAddress } from '../at-address'
 import { isShared } from '../document/operation'
-import { server } from './api'
+import { messageOf, server } from './api'
 import { App } from './app'
 import { watchDisk } from './disk'
 import { handOver } from './keeper'
@@ -35,7 +35,12 @@ async function start(place: HTMLElement): Promise<void> {
   const t = wordsIn(language)
   place.replaceChildren(t`Opening the Studio …`)
   const requested = decodeURIComponent(location.hash.slice(1))
-  const read = (name: string) => server.page(name).catch(() => undefined)
+  let trouble: string | undefined
+  const read = (name: string) =>
+    server.page(name).catch((error) => {
+      trouble = messageOf(error)
+      return undefined
+    })
   const keepCurrent = await watchDisk()
   const { site, base } = await askSite()
   const { languages, defaultLanguage, brands } = base.settings
@@ -69,6 +74,7 @@ async function start(place: HTMLElement): Promise<void> {
   // The home page is opened first, because a shared document is previewed on the page that was open before.
   if (isShared(page.name) && home) store.openPage(await server.page(home))
   store.openPage(page)
+  store.set({ trouble })
   place.replaceChildren()
   createRoot(place).render(
     <Catch instead={<Failed />}>

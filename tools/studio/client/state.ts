@@ -1,8 +1,10 @@
+import { isTextFile, pageOfFile } from '../../content/base/page-of-file'
 import { isError, type Path, type Problem } from '../../content/base/problem'
-import { valueAt } from '../../content/json/document'
+import { partAt, valueAt } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
 import type { Page } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
+import { translatedFile } from '../../content/read/text-files'
 import { type Edited, isShared, sourceFile, type Texts, translationFile } from '../document/operation'
 import { readJson } from '../document/translations'
 import type { FileState, Question, SiteState, WordStates } from '../protocol'
@@ -112,6 +114,20 @@ export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | '
 
 export function openFile(open: Pick<Open, 'name' | 'read'>): string {
   return sourceFile(editedOf(open))
+}
+
+/** Path of the field that shows a value. All paragraphs of a text in a separate file are in one field. */
+export function fieldPath({ read }: Open, path: Path): Path {
+  return (read.page && partAt(read.page.document, path)?.path) ?? path
+}
+
+/** The separate file that contains the text of a field in a language. Undefined if the page itself contains the text. */
+export function textFileOf(open: Open, path: Path, language: string): string | undefined {
+  const { type, file: name, text }: Record<string, unknown> = Object(valueAt(open.json, path.slice(0, -1)))
+  if (path.at(-1) !== 'text' || type !== 'text' || typeof name !== 'string' || text !== undefined) return undefined
+  const file = openFile(open).replace(/[^/]*$/, name)
+  if (!isTextFile(file) || pageOfFile(file).name !== open.name) return undefined
+  return language === editedOf(open).lang ? file : translatedFile(file, language)
 }
 
 /**

@@ -107,9 +107,9 @@ function ConflictDialog() {
   return (
     <Dialog title={t`Somebody else changed the same fields`} close={() => store.set({ questions: [] })}>
       <p>{t`Choose for each field which of the two stays.`}</p>
-      {questions.map(({ key, path, ours, theirs }) => (
+      {questions.map(({ key, file, path, ours, theirs }) => (
         <fieldset key={key} className="field">
-          <legend>{placeName(open?.json, path, t)}</legend>
+          <legend>{path.length > 0 ? placeName(open?.json, path, t) : file}</legend>
           {choices.map(([which, words]) => (
             <label key={which} className="choice">
               <input

@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser'
+import { isTextFile } from '../../content/base/page-of-file'
 import type { Path } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
@@ -21,7 +22,7 @@ type Side = 'ours' | 'theirs'
 const whole: Place = { path: [], steps: [] }
 
 /**
- * Merges two edits of a file, field by field. List items are matched by their ids. If both sides changed a field, the
+ * Merges two edits of a file, field by field. A text in a separate file counts as one field. List items are matched by their ids. If both sides changed a field, the
  * user is asked which value to keep.
  * @param answer returns the user's choice by the key of a question; undefined if there is no choice yet
  */
@@ -29,13 +30,15 @@ export function mergeTexts(file: string, versions: Versions, answer: (key: strin
   const { base, theirs, ours } = versions
   if (ours === base || ours === theirs) return { text: theirs, questions: [] }
   if (theirs === base) return { text: ours, questions: [] }
+  const merge = new Merge(file, answer)
+  const chosen = () => ({
+    text: merge.ask(whole, base, theirs, ours) === 'ours' ? ours : theirs,
+    questions: merge.questions,
+  })
+  if (isTextFile(file)) return chosen()
   const origins = new Map<unknown, Raw>()
   const [baseJson, theirJson, ourJson] = [readJson(base ?? '{}'), readJson(theirs), readOwn(ours ?? '', origins)]
-  const merge = new Merge(file, answer)
-  if (theirs === undefined || !isObject(baseJson) || !isObject(theirJson) || !isObject(ourJson)) {
-    const side = merge.ask(whole, base, theirs, ours)
-    return { text: side === 'ours' ? ours : theirs, questions: merge.questions }
-  }
+  if (theirs === undefined || !isObject(baseJson) || !isObject(theirJson) || !isObject(ourJson)) return chosen()
   const value = merge.values(whole, baseJson, theirJson, ourJson)
   return { text: openText(theirs).set([], value, undefined, origins).text, questions: merge.questions }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../cli/errors.js'
+import { isPattern } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import type { Imported } from '../../content/translation/exchange'
@@ -36,6 +37,8 @@ const handlers: Record<string, Handler> = {
     const name = query.get('name') ?? ''
     const page = siteOf(content).index.byName.get(name)
     if (page) requireFile(siteOf(content), page)
+    if (isPattern(name) || name.startsWith('_data/'))
+      throw new Refusal(say`The Studio cannot edit tables and their patterns. Open the file in an editor.`)
     // The forms of the Studio cannot show a list that a table fills.
     if (page && openOf(content).parts.scans.get(name)?.tables)
       throw new Refusal(say`A table fills a list of ${page.address}. Edit ${page.file} and the table in an editor.`)

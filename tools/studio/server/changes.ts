@@ -1,4 +1,5 @@
-import { pageOfFile } from '../../content/base/page-of-file'
+import { basename } from 'node:path'
+import { isTextFile, pageOfFile } from '../../content/base/page-of-file'
 import { valueAt } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
 import { mediaFolder } from '../../content/read/media'
@@ -45,24 +46,39 @@ function pageOf(
   textsAfter: Record<string, string>,
 ): ChangedPage {
   const ownFiles = files.filter(({ path }) => placeOf(path)?.name === name)
-  const versions = ({ path }: ChangedFile) => [readJson(textsBefore.get(path)), readJson(textsAfter[path])] as const
-  const document = ownFiles.find(({ path }) => placeOf(path)?.lang === undefined)
+  const versions = ({ path }: ChangedFile) =>
+    [textsBefore.get(path), textsAfter[path]].map((text) => (isTextFile(path) ? inParagraphs(text) : readJson(text)))
+  const isSource = ({ path }: ChangedFile) => placeOf(path)?.lang === undefined
+  const document = ownFiles.find((file) => isSource(file) && !isTextFile(file.path))
+  const texts = ownFiles.filter((file) => isSource(file) && isTextFile(file.path))
   const [old, now] = document ? versions(document) : []
   const words = ownFiles.flatMap((file) => {
     const lang = placeOf(file.path)?.lang
-    return lang === undefined ? [] : [[lang, countWords(...versions(file))] as const]
+    const [before, after] = versions(file)
+    return lang === undefined ? [] : [[lang, countWords(before, after)] as const]
   })
   return {
     name,
     title: titleOf(now) ?? titleOf(old) ?? titleOf(readJson(textNow(`pages/${name}.json`))) ?? '',
     kind: document?.kind ?? 'changed',
     draft: valueAt(now, ['draft']) === true,
-    fields:
-      document && old !== undefined && now !== undefined
+    fields: [
+      ...(document && old !== undefined && now !== undefined
         ? differences(old, now).map((field) => ({ ...field, items: itemsAt(field.steps, now, old) }))
-        : [],
+        : []),
+      ...texts.map(({ path }) => ({
+        steps: [basename(path)],
+        before: textsBefore.get(path) ?? '',
+        after: textsAfter[path] ?? '',
+      })),
+    ],
     words: Object.fromEntries(words.filter(([, count]) => Object.values(count).some((number) => number > 0))),
   }
+}
+
+/** The paragraphs of a text by number, in the form of a document. */
+function inParagraphs(text: string | undefined): object {
+  return text === undefined ? {} : { ...text.split(/(?:\r?\n){2,}/) }
 }
 
 /** Fields of blocks and items by which authors recognize them. */

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { Refusal } from '../../cli/errors.js'
+import { isTextFile, pageOfFile } from '../../content/base/page-of-file'
 import { say } from '../../content/say/say.js'
 import { linkOn } from '../../files/change'
 import { isContent } from '../../files/listing'
@@ -20,7 +21,7 @@ export function requirePageName(name: string): void {
   if (name.length > 200 || !pageName.test(name)) throw new Refusal(say`"${name}" is not the name of a page.`)
 }
 
-/** Paths of a page's document and of its translations, for all languages with a folder. Some files may be missing. */
+/** Paths of a page's document, its texts in separate files, and their translations. Some files may be missing. */
 export function filesOfName(name: string): string[] {
   requirePageName(name)
   if (name === 'glossary') return ['locales/glossary.json']
@@ -28,7 +29,18 @@ export function filesOfName(name: string): string[] {
     ? readdirSync('locales').filter((folder) => /^[A-Za-z]+(-[A-Za-z0-9]+)*$/.test(folder))
     : []
   const translations = languages.map((lang) => translationFile(name, lang)).filter((path) => isContent(path))
-  return name === 'common' ? translations : [`pages/${name}.json`, ...translations]
+  if (name === 'common') return translations
+  return [`pages/${name}.json`, ...translations, ...textFilesOf(name, languages)]
+}
+
+/** Paths of a page's texts in separate files, and of their translations. */
+function textFilesOf(name: string, languages: string[]): string[] {
+  const folder = name.slice(0, name.lastIndexOf('/') + 1)
+  const folders = ['pages', ...languages.map((lang) => `locales/${lang}`)].map((root) => `${root}/${folder}`)
+  return folders
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readdirSync(path).map((entry) => path + entry))
+    .filter((path) => isTextFile(path) && isContent(path) && pageOfFile(path).name === name)
 }
 
 /**
@@ -42,7 +54,10 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
     ...(name === 'common' || name === 'glossary' ? [] : [`pages/${name}.json`]),
     ...(name === 'glossary' ? ['locales/glossary.json'] : languages.map((lang) => translationFile(name, lang))),
   ]
-  if (!ownPaths.includes(path)) throw new Refusal(say`${path} is not a file of this page.`)
+  const { name: owner, language } = pageOfFile(path)
+  const isOwnText =
+    isTextFile(path) && isContent(path) && owner === name && (language === undefined || languages.includes(language))
+  if (!ownPaths.includes(path) && !isOwnText) throw new Refusal(say`${path} is not a file of this page.`)
   requirePlain(path)
 }
 

@@ -1,5 +1,6 @@
 import { isErrorWhileWriting } from '../../checks'
 import { Refusal } from '../../cli/errors.js'
+import { isTextFile } from '../../content/base/page-of-file'
 import type { Problem } from '../../content/base/problem'
 import { readPart } from '../../content/read/read-site'
 import type { Site } from '../../content/read/site'
@@ -78,7 +79,7 @@ function requireEdits({ settings }: Site, name: string, files: EditedFile[]): vo
   for (const { path, text, from } of files) {
     requireOwn(name, path, languages)
     requireText(path, text)
-    if (text === undefined && path.startsWith('pages/'))
+    if (text === undefined && path.startsWith('pages/') && !isTextFile(path))
       throw new Refusal(say`A page is removed with "delete", not by saving.`)
     if (from.path !== path || (from.text === undefined ? undefined : stampOf(from.text)) !== from.stamp)
       throw new Refusal(say`The request for ${path} does not say which version of the file was edited.`)

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { isTextFile, pageOfFile } from '../../../content/base/page-of-file'
 import type { Path, Problem } from '../../../content/base/problem'
+import { pathOfSteps } from '../../../content/json/steps'
+import { keySteps } from '../../../content/read/read-page'
 import { say, wordsOf } from '../../../content/say/say.js'
-import { translationFile } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { keyOf, pathOfProblem } from '../paths'
-import { type Open, openFile } from '../state'
+import { editedOf, type Open, openFile, textFileOf } from '../state'
 
 /** The message and hint of a problem. */
 export function ProblemNote({ problem }: { problem: Problem }) {
@@ -34,34 +36,44 @@ const noProblems: ProblemsByPath = new Map()
 /** React hook for all problems of the open page, by place. */
 export function useProblems(): ProblemsByPath {
   const { store } = useStudio()
-  const languages = usePart((state) => state.base.settings.languages)
   const problems = usePart((state) => state.open?.problems)
   // biome-ignore lint/correctness/useExhaustiveDependencies: problems do not depend on other parts of the page
   return useMemo(() => {
     const { open } = store.state
-    return open
-      ? placed(
-          open,
-          languages.map(({ code }) => code),
-        )
-      : noProblems
-  }, [problems, languages])
+    return open ? placed(open) : noProblems
+  }, [problems])
 }
 
-function placed(open: Open, languages: string[]): ProblemsByPath {
+function placed(open: Open): ProblemsByPath {
   const problemsByPlace: ProblemsByPath = new Map()
-  const page = openFile(open)
-  const files = new Map(languages.map((code) => [translationFile(open.name, code), code]))
   for (const problem of open.problems) {
-    const text = open.texts[problem.file]
-    if (text === undefined) continue
-    const language = files.get(problem.file)
-    if (problem.file !== page && language === undefined) continue
-    const path = pathOfProblem(text, problem)
-    const key = language === undefined ? keyOf(path) : `${language}:${keyOf(path)}`
-    problemsByPlace.set(key, [...(problemsByPlace.get(key) ?? []), problem])
+    const { key } = placeOfProblem(open, problem) ?? {}
+    if (key !== undefined) problemsByPlace.set(key, [...(problemsByPlace.get(key) ?? []), problem])
   }
   return problemsByPlace
+}
+
+/**
+ * The place of a problem: the path in the page's document, the language of a translation, and the key in
+ * `ProblemsByPath`. Undefined if the problem is not in a file of the open page.
+ */
+export function placeOfProblem(
+  open: Open,
+  problem: Problem,
+): { path: Path; language?: string; key: string } | undefined {
+  const text = open.texts[problem.file]
+  if (text === undefined) return undefined
+  const { language } = pageOfFile(problem.file)
+  const keyIn = (steps: Path) => (language === undefined ? keyOf(steps) : `${language}:${keyOf(steps)}`)
+  if (isTextFile(problem.file)) {
+    const { lang } = editedOf(open)
+    const parts = open.read.page?.document.parts ?? []
+    const path = parts.find((part) => textFileOf(open, part.path, language ?? lang) === problem.file)?.path
+    return path && { path, language, key: keyIn(language === undefined ? path : keySteps(open.json, path)) }
+  }
+  const steps = pathOfProblem(text, problem)
+  const path = problem.file === openFile(open) ? steps : pathOfSteps(open.json, steps.map(String))
+  return { path, language, key: keyIn(steps) }
 }
 
 /** Problems at or below a path. */

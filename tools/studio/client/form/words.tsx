@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react'
+import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { policyFor } from '../../../content/read/fallback'
-import { keySteps } from '../../../content/read/read-page'
 import { createTranslator, sharedLanguages, translate } from '../../../content/read/words'
 import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
 import { keyOf, stepKey } from '../paths'
-import { editedOf, type Open, wordsOwner } from '../state'
-import { writeWord } from '../write'
+import { editedOf, type Open, textFileOf, wordsOwner } from '../state'
+import { wordIn, writeWord } from '../write'
 import { attributesOf, type ControlProps, type Described, describedAs } from './control'
 
 /**
@@ -37,15 +37,15 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
         }
       />
     )
-  const steps = keySteps(open.json, path)
-  const translation = valueAt(open.read.site.locales.get(language)?.get(open.name)?.json, steps)
-  const visibleText = isSource ? text : typeof translation === 'string' ? translation : ''
-  const fallback = isSource ? undefined : fallbackOf(open, keyOf(path), language)
+  const visibleText = wordIn(studio, path, language) ?? ''
+  const isFile = textFileOf(open, path, language) !== undefined
+  const fallback = isSource ? undefined : fallbackOf(open, path, language)
   const { dir = 'ltr', name: languageName = language } =
     store.state.base.settings.languages.find(({ code }) => code === language) ?? {}
   const write = (next: string) => {
-    // An optional field is removed if its text is empty.
-    if (isSource && next === '' && !field.needed) set(undefined, true)
+    // An empty text is removed if its field is optional, or if a separate file is to contain the text.
+    const hasFile = valueAt(open.json, [...path.slice(0, -1), 'file']) !== undefined
+    if (isSource && next === '' && (!field.needed || (hasFile && !isFile))) set(undefined, true)
     else writeWord(studio, path, next)
   }
   return (
@@ -58,7 +58,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
         lang={visibleText === '' ? sourceLanguage : language}
         dir={dir}
         spellCheck
-        rows={rowsFor(visibleText === '' ? (fallback ?? '') : visibleText, isRich)}
+        rows={rowsFor(visibleText === '' ? (fallback ?? '') : visibleText, isFile ? 'file' : isRich ? 'rich' : 'plain')}
         value={visibleText}
         placeholder={fallback}
         onChange={({ target }) => write(isRich ? target.value : target.value.replace(/\n/g, ' '))}
@@ -109,17 +109,24 @@ function Shared({
 }
 
 /** The fallback that visitors see if a translation is missing. */
-function fallbackOf(open: Open, key: string, language: string): string | undefined {
+export function fallbackOf(open: Open, path: Path, language: string): string | undefined {
   const { site } = open.read
   const page = wordsOwner(open)
-  const word = page?.words.find(({ path }) => keyOf(path) === key)
-  if (!page || !word) return undefined
-  return translate(createTranslator(site), page, word, policyFor(page, language), sharedLanguages(site, language)).text
+  if (!page) return undefined
+  const policy = policyFor(page, language)
+  if (textFileOf(open, path, language) !== undefined)
+    return [...policy, page.lang].map((code) => open.texts[textFileOf(open, path, code) ?? '']).find(Boolean)
+  const word = page.words.find((candidate) => keyOf(candidate.path) === keyOf(path))
+  return word && translate(createTranslator(site), page, word, policy, sharedLanguages(site, language)).text
 }
 
-function rowsFor(text: string, isRich: boolean): number {
+/** Smallest and largest number of rows of a text area. */
+const rowLimits = { plain: [1, 6], rich: [4, 18], file: [12, 32] } as const
+
+function rowsFor(text: string, kind: keyof typeof rowLimits): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 44)), 0)
-  return Math.min(isRich ? 18 : 6, Math.max(isRich ? 4 : 1, lines))
+  const [least, most] = rowLimits[kind]
+  return Math.min(most, Math.max(least, lines))
 }
 
 /** Toolbar for rich text. Its buttons insert Markdown around the selection. */

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { valueAt } from '../../../content/json/document'
-import { policyFor } from '../../../content/read/fallback'
 import type { Word } from '../../../content/read/model'
-import { createTranslator, sharedLanguages, translate } from '../../../content/read/words'
+import { keySteps } from '../../../content/read/read-page'
 import { type Said, say } from '../../../content/say/say.js'
 import { isToDo, type Translation } from '../../../content/translation/translation-state'
 import { isShared } from '../../document/operation'
 import { usePart, useStudio } from '../context'
 import { ProblemNotes, useProblems } from '../form/problem-note'
+import { fallbackOf } from '../form/words'
 import { placeName } from '../names'
 import { blockOf, isWithin, keyOf } from '../paths'
 import { useSharedWords } from '../shared/use-shared-words'
-import { damagedFile, wordsOwner } from '../state'
+import { damagedFile, fieldPath, type Open, textFileOf, wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { nextToTranslate, statesOf } from './next'
 
@@ -29,6 +29,7 @@ export function LanguagePanel() {
   const words = owner.words.filter(
     ({ path, value }) => !value.startsWith('t:') && (section ? isWithin(path, section) : path[0] !== 'blocks'),
   )
+  const fields = new Map(words.map((word) => [keyOf(fieldPath(open, word.path)), word]))
   const toDo = states.filter(isToDo)
   return (
     <>
@@ -38,11 +39,17 @@ export function LanguagePanel() {
           {t`Next to translate`}
         </button>
       </div>
-      {words.map((word) => (
-        <WordInLanguages key={word.key} word={word} states={states} />
+      {[...fields.values()].map((word) => (
+        <WordInLanguages key={word.key} word={inField(open, word)} states={states} />
       ))}
     </>
   )
+}
+
+/** A word, or the whole text in a separate file to which the word belongs. */
+function inField(open: Open, word: Word): Word {
+  const path = fieldPath(open, word.path)
+  return path === word.path ? word : { ...word, path, steps: keySteps(open.json, path) }
 }
 
 /** A text in all languages, with the state of each translation. */
@@ -65,7 +72,9 @@ function WordInLanguages({ word, states }: { word: Word; states: Translation[] }
           code={code}
           name={name}
           dir={dir}
-          state={states.find((translation) => translation.lang === code && translation.word.key === word.key)}
+          states={states.filter(
+            (translation) => translation.lang === code && isWithin(translation.word.path, word.path),
+          )}
         />
       ))}
     </section>
@@ -83,9 +92,9 @@ const stateNames: Record<Translation['state'] | 'source' | 'unasked', Said> = {
   source: say`Written in this language`,
 }
 
-type RowProps = { word: Word; code: string; name: string; dir: 'ltr' | 'rtl'; state: Translation | undefined }
+type RowProps = { word: Word; code: string; name: string; dir: 'ltr' | 'rtl'; states: Translation[] }
 
-function WordRow({ word, code, name, dir, state }: RowProps) {
+function WordRow({ word, code, name, dir, states }: RowProps) {
   const studio = useStudio()
   const { store, t } = studio
   const placed = useProblems()
@@ -95,12 +104,10 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
   if (!open || !page) return null
   const isSource = code === page.lang
   const text = wordIn(studio, word.path, code) ?? ''
-  const { site } = open.read
-  const fallback = isSource
-    ? undefined
-    : translate(createTranslator(site), page, word, policyFor(page, code), sharedLanguages(site, code)).text
+  const fallback = isSource ? undefined : fallbackOf(open, word.path, code)
+  const isFile = textFileOf(open, word.path, code) !== undefined
   const problems = placed.get(isSource ? keyOf(word.path) : `${code}:${keyOf(word.steps)}`)
-  const kind = isSource ? 'source' : (state?.state ?? 'unasked')
+  const kind = isSource ? 'source' : ((states.find(isToDo) ?? states[0])?.state ?? 'unasked')
   return (
     <div className={`translation state-${kind}`}>
       <label>
@@ -112,7 +119,7 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
           lang={text === '' ? page.lang : code}
           dir={dir}
           spellCheck
-          rows={Math.min(8, Math.max(1, Math.ceil((text || fallback || '').length / 44)))}
+          rows={Math.min(isFile ? 24 : 8, Math.max(1, Math.ceil((text || fallback || '').length / 44)))}
           value={text}
           disabled={damagedFile(open, code) !== undefined}
           placeholder={fallback}
@@ -122,8 +129,10 @@ function WordRow({ word, code, name, dir, state }: RowProps) {
           }
         />
       </label>
-      {state?.state === 'outdated' && state.said !== undefined && (
-        <p className="said">{t`Was translated from: “${state.said}”`}</p>
+      {states.map(({ state, said, word: { key } }) =>
+        state === 'outdated' && said !== undefined ? (
+          <p key={key} className="said">{t`Was translated from: “${said}”`}</p>
+        ) : null,
       )}
       <ProblemNotes problems={problems} />
     </div>

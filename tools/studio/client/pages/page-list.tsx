@@ -44,7 +44,8 @@ export function PageList() {
       ? undefined
       : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(needle) || places.has(name))
   const rows = matches ? matches.map((page) => ({ page, depth: 0 })) : inTree(pages)
-  const sharedNames = Object.keys(sharedTitles).filter((name) => places.has(name))
+  // Shared documents, patterns, and translations of tables.
+  const otherNames = [...places.keys()].filter((name) => !pages.some((page) => page.name === name))
   return (
     <>
       <div className="row">
@@ -62,14 +63,18 @@ export function PageList() {
         {rows.map(({ page, depth }) => (
           <Row key={page.name} page={page} depth={depth} counts={states[page.name]} places={places.get(page.name)} />
         ))}
-        {sharedNames.map((name) => (
-          <li key={name}>
-            <b className="block-name">{t.said(sharedTitles[name] ?? say``)}</b>
-            <PlaceList places={places.get(name) ?? []} />
-          </li>
-        ))}
+        {otherNames.map((name) => {
+          const ownPlaces = places.get(name) ?? []
+          const title = sharedTitles[name]
+          return (
+            <li key={name}>
+              <b className="block-name">{title ? t.said(title) : ownPlaces[0]?.file}</b>
+              <PlaceList places={ownPlaces} />
+            </li>
+          )
+        })}
       </ul>
-      {matches?.length === 0 && sharedNames.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
+      {matches?.length === 0 && otherNames.length === 0 && <p className="nothing">{t`Nothing was found.`}</p>}
       {isReplacing && <ReplaceDialog words={query.trim()} close={() => setReplacing(false)} />}
       {!matches && <SharedList />}
       {isNew && <NewPage close={() => setNew(false)} />}
