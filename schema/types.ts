@@ -2637,13 +2637,9 @@ export interface Form {
    */
   submit: Text
   /**
-   * The sentence shown after sending, with what comes next. Default: a sentence of thanks.
+   * What comes after sending: a sentence, or a page that opens. A page is written as its address: "/thanks". Default: a sentence of thanks.
    */
   done?: Text
-  /**
-   * The page that opens after sending, instead of a sentence.
-   */
-  href?: string
   /**
    * The name of the hidden field that only machines fill in, by which the service recognizes them. Default: "_gotcha".
    */
@@ -2665,6 +2661,10 @@ export interface Form {
    * Computed when the site is built.
    */
   mail?: string
+  /**
+   * Computed when the site is built.
+   */
+  href?: string
   /**
    * Interface words that this block shows.
    */
@@ -3615,5 +3615,5 @@ export interface Completed {
   'reckon': Required<Pick<BlockMap['reckon'], 'numbers'>>
   'hours': Required<Pick<BlockMap['hours'], 'weeks'>>
   'embed': Required<Pick<BlockMap['embed'], 'service'>>
-  'form': Required<Pick<BlockMap['form'], 'mail'>>
+  'form': Required<Pick<BlockMap['form'], 'mail' | 'href'>>
 }

@@ -22,8 +22,10 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
   const area = useRef<HTMLTextAreaElement>(null)
   if (!open) return null
   const sourceLanguage = editedOf(open).lang
-  const isSource = language === sourceLanguage
   const text = typeof value === 'string' ? value : ''
+  // The address of a page is the same in all languages.
+  const isPage = 'orPage' in field && text.startsWith('/')
+  const isSource = language === sourceLanguage || isPage
   if (text.startsWith('t:'))
     return (
       <Shared
@@ -46,7 +48,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
   const write = (next: string) => {
     // An optional field is removed if its text is empty.
     if (isSource && next === '' && !field.needed) set(undefined, true)
-    else writeWord(studio, path, next)
+    else writeWord(studio, path, next, isPage ? sourceLanguage : language)
   }
   return (
     <>
