@@ -2900,6 +2900,7 @@ export interface Site {
    * @minItems 1
    */
   services?: Service[]
+  notice?: Notice
   /**
    * Rules of the check whose severity this site changes. They are written by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
@@ -3520,6 +3521,27 @@ export interface Script {
   attributes?: {
     [k: string]: string
   }
+}
+/**
+ * A line above all pages, for example about holidays. Visitors can close it until they close the tab.
+ */
+export interface Notice {
+  /**
+   * The text of the notice, in one line.
+   */
+  text: Text
+  /**
+   * A link after the text.
+   */
+  link?: Action
+  /**
+   * The first day on which the notice is shown, for example "2027-03-01". A build before that day leaves it out.
+   */
+  from?: string
+  /**
+   * The last day on which the notice is shown, for example "2027-03-31". A build after that day leaves it out.
+   */
+  until?: string
 }
 /**
  * The severity of one rule and the reason for it.

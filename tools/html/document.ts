@@ -16,6 +16,7 @@ import { themeClass } from '../content/localize/theme-styles'
 import type { OwnBlocks } from '../content/read/site'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
+import { noticeHtml } from './notice'
 import { hasPreview, previewFile } from './previews'
 import { servicesTag } from './services'
 import type { Shared } from './shared'
@@ -82,8 +83,9 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
+    const notice = noticeHtml(language, brand, sites, words)
     const middle = Buffer.from(
-      `</head>${bodyTag(site, brand, build.themeCounts[brand.id])}<script>${build.boot}</script>`,
+      `</head>${bodyTag(site, brand, build.themeCounts[brand.id])}<script>${build.boot}</script>${notice}`,
     )
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined

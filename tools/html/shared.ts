@@ -4,6 +4,7 @@ import type { Brand, BrandSite, LocalizedPage, LocalizedSite } from '../../schem
 import { type Palette, paletteOf } from '../content/localize/colours'
 import { localizeSite } from '../content/localize/localize'
 import { themeStyles } from '../content/localize/theme-styles'
+import { hasNotice } from '../content/read/dates'
 import { effectiveWords } from '../content/read/interface-words'
 import type { BrandSettings } from '../content/read/model'
 import { servicesOf } from '../content/read/services'
@@ -13,6 +14,7 @@ import { today } from '../files/day'
 import { hashOf, policyHash } from '../files/files'
 import { draftStyles } from './draft-mark'
 import { fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
+import { noticeRules, noticeScript } from './notice'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 import { type PageServices, pageServices } from './services'
@@ -137,7 +139,11 @@ export function shareAcross(
     const preload = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
     shared.build.fonts[code] = { css, hash: policyHash(css), preload }
     shared.build.scriptStyles[code] =
-      fallbackFace + scriptStyles(usedLanguages) + familyStyles(usedLanguages, fonts) + (drafts ? draftStyles : '')
+      fallbackFace +
+      scriptStyles(usedLanguages) +
+      familyStyles(usedLanguages, fonts) +
+      (localized.notice ? noticeRules(code, languages) : '') +
+      (drafts ? draftStyles : '')
   }
   return shared
 }
@@ -202,8 +208,11 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
-/** The inline script, in two variants. `bootWhole` supports a base, and brands that follow the system's theme. */
-export type BootCodes = { boot: string; bootWhole: string }
+/**
+ * The inline script, in two variants, and its part about the notice of a site. `bootWhole` supports a base, and brands
+ * that follow the system's theme.
+ */
+export type BootCodes = { boot: string; bootWhole: string; notice: string }
 
 /**
  * Completes the inline script with settings from the content.
@@ -222,8 +231,8 @@ export function bootScript(site: Site, codes: BootCodes, app: App): string {
     asksConsent: 'consent' in document.json,
   }
   const isWhole = base !== '' || Object.values(themes).includes(3)
-  const code = isWhole ? codes.bootWhole : codes.boot
-  return code.replace('__CONFIG__', () => JSON.stringify(config))
+  const code = (isWhole ? codes.bootWhole : codes.boot).replace('__CONFIG__', () => JSON.stringify(config))
+  return hasNotice(site) ? code + noticeScript(codes.notice, document.json.notice) : code
 }
 
 /** Data for the head of a document. */
