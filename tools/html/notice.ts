@@ -38,10 +38,10 @@ export function noticeHtml(
     const notice = shownOf(site?.notice, brand)
     if (!site || !notice) return ''
     const { text, link } = notice
-    const label = escapeHtml(Object(words[code]?.list).close)
+    const { skip, list } = Object(words[code])
     const address = link && (link.href.startsWith('/') ? addressIn(code, link.href, site) : link.href)
     const anchor = link && ` <a href="${escapeHtml(address ?? '')}"${langOf(link.label)}>${wordsOf(link.label)}</a>`
-    return `<aside lang="${code}" dir="${site.dir}"><p><span${langOf(text)}>${wordsOf(text)}</span>${anchor ?? ''}</p><button type="button" class="needs-script" aria-label="${label}">${cross}</button></aside>`
+    return `<aside lang="${code}" dir="${site.dir}"><a class="skip" href="#_main">${escapeHtml(skip)}</a><p><span${langOf(text)}>${wordsOf(text)}</span>${anchor ?? ''}</p><button type="button" aria-label="${escapeHtml(list.close)}">${cross}</button></aside>`
   })
   return lines.join('') && `<div class="site-notice" data-nosnippet>${lines.join('')}</div>`
 }
