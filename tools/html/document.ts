@@ -16,7 +16,7 @@ import { themeClass } from '../content/localize/theme-styles'
 import type { OwnBlocks } from '../content/read/site'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
-import { noticeHtml } from './notice'
+import { noticeHtml, noticeRules } from './notice'
 import { hasPreview, previewFile } from './previews'
 import { servicesTag } from './services'
 import type { Shared } from './shared'
@@ -45,7 +45,10 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
   const previews = new Set(previewFiles)
   const cache = new Map<string, Localized>()
   const join = createJoiner()
-  const stylesFor = createStyles(build.scriptStyles)
+  const languages = Object.keys(sites)
+  const endOf = (code: string, end: string) => (sites[code]?.notice ? noticeRules(code, languages) + end : end)
+  const ends = Object.entries(build.scriptStyles).map(([code, end]) => [code, endOf(code, end)])
+  const stylesFor = createStyles(Object.fromEntries(ends))
   const context = { year: build.year, printedOn: build.printedOn }
   const cached = (language: string, brandId: string) => {
     const key = `${language} ${brandId}`

@@ -2,13 +2,7 @@ import type { Words } from '../../renderer/i18n'
 import { addressIn, noticeStyles, shownOf } from '../../renderer/server'
 import type { Brand, LocalizedSite } from '../../schema/localized'
 import type { Text } from '../../schema/parts'
-import { hashOf } from '../files/files'
 import { escapeHtml } from './escape'
-
-/** The part of the inline script about the notice. @param code the script, with a placeholder for the notice's key */
-export function noticeScript(code: string, notice: unknown): string {
-  return code.replaceAll('__NOTICE__', JSON.stringify(hashOf(JSON.stringify(notice)).slice(0, 8)))
-}
 
 /**
  * Styles of the notice in documents of a language. They show the notice in the language of `<html>`, which changes

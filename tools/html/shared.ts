@@ -14,7 +14,6 @@ import { today } from '../files/day'
 import { hashOf, policyHash } from '../files/files'
 import { draftStyles } from './draft-mark'
 import { fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
-import { noticeRules, noticeScript } from './notice'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 import { type PageServices, pageServices } from './services'
@@ -139,11 +138,7 @@ export function shareAcross(
     const preload = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
     shared.build.fonts[code] = { css, hash: policyHash(css), preload }
     shared.build.scriptStyles[code] =
-      fallbackFace +
-      scriptStyles(usedLanguages) +
-      familyStyles(usedLanguages, fonts) +
-      (localized.notice ? noticeRules(code, languages) : '') +
-      (drafts ? draftStyles : '')
+      fallbackFace + scriptStyles(usedLanguages) + familyStyles(usedLanguages, fonts) + (drafts ? draftStyles : '')
   }
   return shared
 }
@@ -232,7 +227,9 @@ export function bootScript(site: Site, codes: BootCodes, app: App): string {
   }
   const isWhole = base !== '' || Object.values(themes).includes(3)
   const code = (isWhole ? codes.bootWhole : codes.boot).replace('__CONFIG__', () => JSON.stringify(config))
-  return hasNotice(site) ? code + noticeScript(codes.notice, document.json.notice) : code
+  if (!hasNotice(site)) return code
+  const key = hashOf(JSON.stringify(document.json.notice)).slice(0, 8)
+  return code + codes.notice.replaceAll('__NOTICE__', JSON.stringify(key))
 }
 
 /** Data for the head of a document. */
