@@ -3531,9 +3531,13 @@ export interface Notice {
    */
   text: Text
   /**
-   * A link after the text.
+   * The text of a link after the notice.
    */
-  link?: Action
+  label?: Text
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
   /**
    * The first day on which the notice is shown, for example "2027-03-01". A build before that day leaves it out.
    */

@@ -31,10 +31,10 @@ export function noticeHtml(
     const site = sites[code]
     const notice = shownOf(site?.notice, brand)
     if (!site || !notice) return ''
-    const { text, link } = notice
+    const { text, label, href } = notice
     const { skip, list } = Object(words[code])
-    const address = link && (link.href.startsWith('/') ? addressIn(code, link.href, site) : link.href)
-    const anchor = link && ` <a href="${escapeHtml(address ?? '')}"${langOf(link.label)}>${wordsOf(link.label)}</a>`
+    const address = href?.startsWith('/') ? addressIn(code, href, site) : href
+    const anchor = label && address && ` <a href="${escapeHtml(address)}"${langOf(label)}>${wordsOf(label)}</a>`
     return `<aside lang="${code}" dir="${site.dir}"><a class="skip" href="#_main">${escapeHtml(skip)}</a><p><span${langOf(text)}>${wordsOf(text)}</span>${anchor ?? ''}</p><button type="button" aria-label="${escapeHtml(list.close)}">${cross}</button></aside>`
   })
   return lines.join('') && `<div class="site-notice" data-nosnippet>${lines.join('')}</div>`

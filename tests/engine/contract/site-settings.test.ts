@@ -73,7 +73,8 @@ test('a site without "sales" and "messaging" says nothing of sales on any page, 
 describe('the notice of a site', () => {
   const notice = {
     text: 'Ağustosta kapalıyız.',
-    link: { label: 'Adres', href: '/fan' },
+    label: 'Adres',
+    href: '/fan',
     from: '2031-07-01',
     until: '2031-08-14',
   }
