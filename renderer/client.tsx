@@ -78,9 +78,10 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
       router.invalidate()
       if (!previousData) return
       // If the shared data cannot be read at the moment, keeps the previous data until the next update.
-      const { blocks } = await fetchSite(previousData.site.language).catch(() => previousData)
-      // Components of custom blocks that are already loaded can only be replaced by a reload.
-      if (blocks !== previousData.blocks) location.reload()
+      const { blocks, site } = await fetchSite(previousData.site.language).catch(() => previousData)
+      const isSame = JSON.stringify(site.notice) === JSON.stringify(previousData.site.notice)
+      // Components of custom blocks that are already loaded, and the notice, can only be replaced by a reload.
+      if (blocks !== previousData.blocks || !isSame) location.reload()
     })
   }
 }

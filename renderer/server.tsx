@@ -1,11 +1,12 @@
 import { addLate } from './blocks'
 import { late } from './blocks/late'
 import { type MakeOwn, ownBlocks } from './blocks/own'
+import noticeStyles from './boot/notice.css?inline'
 import { addStyles } from './critical-styles'
 
 export { stylesheetsFor, stylesIn } from './critical-styles'
 export { addressIn, dataName, splitAddress } from './parts/address'
-export { pageFor } from './parts/brand-page'
+export { pageFor, shownOf } from './parts/brand-page'
 export { feedAddress, limited, partsOf, splitPart } from './parts/list-parts'
 export { eachText } from './parts/page-texts'
 export { smallest } from './parts/picture'
@@ -34,6 +35,9 @@ export { createRenderer, type Parts, type Renderer } from './render'
 export { type Rendered, renderTogether } from './together'
 
 addLate(late)
+
+/** Styles of the site's notice, which only sites with a notice have. */
+export { noticeStyles }
 
 /** Adds a site's custom blocks, which may replace blocks of the engine. */
 export function addOwn(make: MakeOwn): void {

@@ -2637,13 +2637,9 @@ export interface Form {
    */
   submit: Text
   /**
-   * The sentence shown after sending, which says what happens next. Default: a sentence of thanks.
+   * What comes after sending: a sentence, or a page that opens. A page is written as its address: "/thanks". Default: a sentence of thanks.
    */
   done?: Text
-  /**
-   * The page that opens after sending, instead of a sentence.
-   */
-  href?: string
   /**
    * The name of the hidden field that only bots fill in, by which the service recognizes them. Default: "_gotcha".
    */
@@ -2665,6 +2661,10 @@ export interface Form {
    * Computed when the site is built.
    */
   mail?: string
+  /**
+   * Computed when the site is built.
+   */
+  href?: string
   /**
    * Interface words that this block shows.
    */
@@ -2900,6 +2900,7 @@ export interface Site {
    * @minItems 1
    */
   services?: Service[]
+  notice?: Notice
   /**
    * Rules of the check whose severity this site changes. They are written by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
@@ -3522,6 +3523,31 @@ export interface Script {
   }
 }
 /**
+ * A line above all pages, for example about holidays. Visitors can close it until they close the tab.
+ */
+export interface Notice {
+  /**
+   * The text of the notice, in one line.
+   */
+  text: Text
+  /**
+   * The text of a link after the notice.
+   */
+  label?: Text
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
+   * The first day on which the notice is shown, for example "2027-03-01". A build before that day leaves it out.
+   */
+  from?: string
+  /**
+   * The last day on which the notice is shown, for example "2027-03-31". A build after that day leaves it out.
+   */
+  until?: string
+}
+/**
  * The severity of one rule and the reason for it.
  */
 export interface Rule {
@@ -3615,5 +3641,5 @@ export interface Completed {
   'reckon': Required<Pick<BlockMap['reckon'], 'numbers'>>
   'hours': Required<Pick<BlockMap['hours'], 'weeks'>>
   'embed': Required<Pick<BlockMap['embed'], 'service'>>
-  'form': Required<Pick<BlockMap['form'], 'mail'>>
+  'form': Required<Pick<BlockMap['form'], 'mail' | 'href'>>
 }

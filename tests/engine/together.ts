@@ -17,7 +17,7 @@ export function differingDocuments(site: Site, pages: Page[]): string[] {
   const shared = shareAcross(
     site,
     translator,
-    bootScript(site, { boot: '__CONFIG__', bootWhole: '__CONFIG__' }, app),
+    bootScript(site, { boot: '__CONFIG__', bootWhole: '__CONFIG__', notice: '' }, app),
     app,
     [],
   )

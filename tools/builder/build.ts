@@ -3,7 +3,7 @@ import { messageText } from '../cli/message-language'
 import { countProblems, printProblem } from '../cli/print'
 import { endStages } from '../cli/stage'
 import { isError, type Problem, sortProblems } from '../content/base/problem'
-import { datedPages, publishedOn } from '../content/read/dates'
+import { datedContent, publishedOn } from '../content/read/dates'
 import { draftsOf } from '../content/read/draft'
 import { createTranslator } from '../content/read/words'
 import { say } from '../content/say/say.js'
@@ -139,7 +139,7 @@ export async function buildSite(
       scriptBytes: bundle.scriptBytes,
       timings,
       day,
-      dated: datedPages(site),
+      dated: datedContent(site),
       lastDays: site.index.pages.flatMap(({ days = [] }) => days),
     }
     const facts: StoredReport = { inputs: begun.inputs, report }

@@ -16,6 +16,7 @@ import type { SiteIndex } from '../content/read/site-index'
 import type { LanguageText } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
+import { readLastChanges } from '../files/site/history'
 import { publishedContent } from '../files/site/inspect'
 import { draftScript } from '../html/draft-mark'
 import { escapeHtml } from '../html/escape'
@@ -44,6 +45,7 @@ export async function writeSiteFiles(
     ...(build.blocks?.notices ?? []),
     ...letterNotices(Object.keys(sites)),
   ])
+  const lastChange = build.drafts ? () => undefined : readLastChanges()
   for (const brand of brands) {
     const { id, origin } = brand
     const routes = allRoutes
@@ -52,7 +54,9 @@ export async function writeSiteFiles(
         const count = made.get(page.name)?.partCounts?.[id] ?? 1
         return Array.from({ length: count }, (_, i) => ({ ...page, address: partAddress(page.address, i + 1) }))
       })
-    const places = routes.flatMap(({ address, languages, noindex }) => (noindex ? [] : [[address, languages]]))
+    const places = routes.flatMap(({ name, address, languages, noindex }) =>
+      noindex ? [] : [[address, languages, languages.map((language) => lastChange(name, language))]],
+    )
     output.write(id + build.themeSheet.address, build.themeSheet.css)
     if (build.blocks) output.write(id + build.blocks.address, ownScript(build.blocks))
     writeRedirects(output, brand, settings, index, Object.keys(sites))
@@ -78,7 +82,7 @@ export async function writeSiteFiles(
     // Sitemaps are made only if their inputs changed, because they take longer than the rest of a small build.
     const key = hashOf(JSON.stringify([origin, defaultLanguage, settings.base, places]))
     await output.writeMade(`${id} sitemaps`, key, async () => {
-      const sitemaps = Object.entries(sitemapsFor(routes, origin, settings))
+      const sitemaps = Object.entries(sitemapsFor(routes, origin, settings, lastChange))
       return Object.fromEntries(sitemaps.map(([name, sitemap]) => [`${id}/${name}`, sitemap]))
     })
     if (build.hasMarkdown) await writeLists(output, brand, routes, shared)

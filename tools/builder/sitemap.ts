@@ -1,5 +1,6 @@
 import { type Addressing, addressIn } from '../../renderer/parts/address'
 import type { PageInfo } from '../content/read/page-info'
+import type { LastChange } from '../files/site/history'
 import { escapeHtml } from '../html/escape'
 
 /** Maximum number of URLs in a sitemap, and its maximum size in bytes. */
@@ -13,7 +14,8 @@ const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const alternates = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /**
- * The sitemap of one brand: every page in every language in which it exists, with links to its translations.
+ * The sitemap of one brand: every page in every language in which it exists, with links to its translations, and with
+ * the day of its last change.
  * @returns contents by file name: "sitemap.xml" or, if there are too many pages for one file, an index with this name
  *   and several numbered sitemaps
  */
@@ -21,9 +23,10 @@ export function sitemapsFor(
   pages: PageInfo[],
   origin: string,
   site: Addressing,
+  lastChange: LastChange,
   limits = protocolLimits,
 ): Record<string, Buffer> {
-  const urls = pages.filter(({ noindex }) => !noindex).flatMap((page) => urlsOf(page, origin, site))
+  const urls = pages.filter(({ noindex }) => !noindex).flatMap((page) => urlsOf(page, origin, site, lastChange))
   const sitemaps = inSitemaps(urls, limits)
   const [firstSitemap] = sitemaps
   if (firstSitemap && sitemaps.length === 1) return { 'sitemap.xml': firstSitemap }
@@ -38,7 +41,12 @@ export function sitemapsFor(
 }
 
 /** Sitemap entries of a page: one for each of its languages, with links to all of them. */
-function urlsOf({ address, languages }: PageInfo, origin: string, site: Addressing): string[] {
+function urlsOf(
+  { name, address, languages }: PageInfo,
+  origin: string,
+  site: Addressing,
+  lastChange: LastChange,
+): string[] {
   const places = languages.map((language) => xmlAddress(addressIn(language, address, site), origin))
   const linkTo = (language: string, place = '') =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`
@@ -46,7 +54,10 @@ function urlsOf({ address, languages }: PageInfo, origin: string, site: Addressi
     ...languages.map((language, i) => linkTo(language, places[i])),
     linkTo('x-default', xmlAddress(addressIn(site.defaultLanguage, address, site), origin)),
   ].join('')
-  return places.map((place) => `<url><loc>${place}</loc>${links}</url>`)
+  return places.map((place, i) => {
+    const day = lastChange(name, languages[i] ?? '')
+    return `<url><loc>${place}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${links}</url>`
+  })
 }
 
 /** Puts the entries into one sitemap, or splits them in half repeatedly until each sitemap is within the limits. */

@@ -34,6 +34,8 @@ export type Bundle = {
   boot: string
   /** Like `boot`, for sites with a base, or with brands that follow the theme of the system. */
   bootWhole: string
+  /** The part of the inline script about a notice, with the placeholder `__NOTICE__`. */
+  notice: string
   /** The minified script that updates the draft mark. */
   draftMark: string
   /** The minified script that runs the scripts of other hosts. */
@@ -60,6 +62,7 @@ const terserScripts = ['client', 'router', 'find', 'react']
 const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
   boot: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'false' }],
   bootWhole: ['renderer/boot/boot.ts', { __IS_WHOLE__: 'true' }],
+  notice: ['renderer/boot/notice.ts', {}],
   mark: ['renderer/draft-mark.ts', {}],
   services: ['renderer/services.ts', {}],
 }
@@ -109,6 +112,7 @@ export function readBundle(folder: string): Bundle {
     files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     bootWhole: readFileSync(join(folder, 'bootWhole.js'), 'utf8'),
+    notice: readFileSync(join(folder, 'notice.js'), 'utf8'),
     draftMark: readFileSync(join(folder, 'mark.js'), 'utf8'),
     services: readFileSync(join(folder, 'services.js'), 'utf8'),
     html: pathToFileURL(join(folder, 'server', 'html.js')).href,

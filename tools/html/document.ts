@@ -16,6 +16,7 @@ import { themeClass } from '../content/localize/theme-styles'
 import type { OwnBlocks } from '../content/read/site'
 import { draftMark } from './draft-mark'
 import { renderHead } from './head'
+import { noticeHtml, noticeRules } from './notice'
 import { hasPreview, previewFile } from './previews'
 import { servicesTag } from './services'
 import type { Shared } from './shared'
@@ -44,7 +45,10 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
   const previews = new Set(previewFiles)
   const cache = new Map<string, Localized>()
   const join = createJoiner()
-  const stylesFor = createStyles(build.scriptStyles)
+  const languages = Object.keys(sites)
+  const endOf = (code: string, end: string) => (sites[code]?.notice ? noticeRules(code, languages) + end : end)
+  const ends = Object.entries(build.scriptStyles).map(([code, end]) => [code, endOf(code, end)])
+  const stylesFor = createStyles(Object.fromEntries(ends))
   const context = { year: build.year, printedOn: build.printedOn }
   const cached = (language: string, brandId: string) => {
     const key = `${language} ${brandId}`
@@ -82,8 +86,9 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
     const pinned = language !== site.defaultLanguage
     const { dir = 'ltr' } = site.languages.find(({ code }) => code === language) ?? {}
     const start = `<!doctype html><html lang="${language}" dir="${dir}"><head>`
+    const notice = noticeHtml(language, brand, sites, words)
     const middle = Buffer.from(
-      `</head>${bodyTag(site, brand, build.themeCounts[brand.id])}<script>${build.boot}</script>`,
+      `</head>${bodyTag(site, brand, build.themeCounts[brand.id])}<script>${build.boot}</script>${notice}`,
     )
     const previewOf = (page: LocalizedPage) => {
       if (previews.size === 0) return undefined

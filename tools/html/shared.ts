@@ -4,6 +4,7 @@ import type { Brand, BrandSite, LocalizedPage, LocalizedSite } from '../../schem
 import { type Palette, paletteOf } from '../content/localize/colours'
 import { localizeSite } from '../content/localize/localize'
 import { themeStyles } from '../content/localize/theme-styles'
+import { hasNotice } from '../content/read/dates'
 import { effectiveWords } from '../content/read/interface-words'
 import type { BrandSettings } from '../content/read/model'
 import { servicesOf } from '../content/read/services'
@@ -202,8 +203,11 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
   return { address: `/assets/themes.${hashOf(css)}.css`, css }
 }
 
-/** The inline script, in two variants. `bootWhole` supports a base, and brands that follow the system's theme. */
-export type BootCodes = { boot: string; bootWhole: string }
+/**
+ * The inline script, in two variants, and its part about the notice of a site. `bootWhole` supports a base, and brands
+ * that follow the system's theme.
+ */
+export type BootCodes = { boot: string; bootWhole: string; notice: string }
 
 /**
  * Completes the inline script with settings from the content.
@@ -222,8 +226,10 @@ export function bootScript(site: Site, codes: BootCodes, app: App): string {
     asksConsent: 'consent' in document.json,
   }
   const isWhole = base !== '' || Object.values(themes).includes(3)
-  const code = isWhole ? codes.bootWhole : codes.boot
-  return code.replace('__CONFIG__', () => JSON.stringify(config))
+  const code = (isWhole ? codes.bootWhole : codes.boot).replace('__CONFIG__', () => JSON.stringify(config))
+  if (!hasNotice(site)) return code
+  const key = hashOf(JSON.stringify(document.json.notice)).slice(0, 8)
+  return code + codes.notice.replaceAll('__NOTICE__', JSON.stringify(key))
 }
 
 /** Data for the head of a document. */

@@ -1,7 +1,7 @@
 import type { CheckReport } from '../cli/formats/report'
 import { type Problem, sortProblems } from '../content/base/problem'
 import { coverLanguages } from '../content/check/coverage'
-import { datedPages } from '../content/read/dates'
+import { datedContent, datedPages } from '../content/read/dates'
 import { draftsOf, unledRedirects } from '../content/read/draft'
 import type { Base } from '../content/read/site'
 import type { Listing } from '../files/listing'
@@ -39,7 +39,7 @@ export async function checkFiles(
     pages: base.index.pages.length,
     languages: coverLanguages(base, missing),
     drafts: draftsOf(base),
-    dated: datedPages(base),
+    dated: datedContent(base),
     linking: Object.fromEntries(hidden.map((address) => [address, linkingTo(address, base)])),
     unled: unledRedirects(base.settings),
   }

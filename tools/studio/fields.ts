@@ -21,8 +21,8 @@ export type Field = Common &
     | { kind: 'id' | 'boolean' | 'cell' | 'link' | 'date' | 'colour' | 'confirm' | 'blocks' }
     /** A reference to one of the site's languages, brands, contacts, pages or fields of activity. */
     | { kind: 'language' | 'brand' | 'contact' | 'parent' | 'field' }
-    /** Translatable text; `most` is its maximum length in characters. */
-    | { kind: 'words' | 'rich'; most: number }
+    /** Translatable text, or the address of a page (`orPage`). `most` is the maximum length in characters. */
+    | { kind: 'words' | 'rich'; most: number; orPage?: true }
     /** Text that is the same in all languages. */
     | { kind: 'text' }
     | { kind: 'choice'; options: string[] }
@@ -107,11 +107,12 @@ function fieldOf(schemas: Schemas, name: string, writtenSchema: Schema, needed: 
   if (file === 'parts/id.json') return single('id')
   if (file === 'parts/words.json') return single('tree')
   if (schema.figure) return single('cell')
-  if (schema.text)
+  if (schema.text ?? schema.else?.text)
     return {
       ...common,
       kind: schema.markdown ? 'rich' : 'words',
       most: schema.maxLength ?? Number.POSITIVE_INFINITY,
+      ...(schema.else && { orPage: true }),
     }
   if (schema.confirm) return single('confirm')
   if (schema.link && schema.link !== 'chat') return single('link')

@@ -33,7 +33,7 @@ export default function Form({ block }: { block: FormBlock }) {
   const form = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const address = fromWords((read) => brand.origin + addressIn(read(site.language), page.address, site))
-  const next = href !== undefined && pinned ? addressIn(site.language, href, site) : href
+  const next = href && pinned ? addressIn(site.language, href, site) : href
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels change with the language of the page
   useEffect(() => {
     let stop: (() => void) | undefined

@@ -10,7 +10,7 @@ type Given = {
   labels: Form['labels']
   /** Sentence shown after sending. */
   done: Text
-  /** Address of the page that opens after sending, instead of the sentence. */
+  /** Address of the page that opens after sending, instead of the sentence; empty if there is none. */
   next: string | undefined
   /** Email address of the site; empty if there is none. */
   mail: string
@@ -71,7 +71,7 @@ export function followForm(form: HTMLFormElement, said: HTMLElement, { name, lab
     if (outcome !== 'done') return sayFailure(labels[outcome])
     dropDraft(name)
     reset.call(form)
-    if (next !== undefined) return location.assign(next)
+    if (next) return location.assign(next)
     const sentence = element('p', { className: 'form-done', tabIndex: -1, ...langOf(done) }, plainWords(done))
     form.after(sentence)
     form.toggleAttribute('hidden', true)

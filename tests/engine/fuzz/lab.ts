@@ -108,7 +108,7 @@ async function openLab(folder: string): Promise<Lab> {
 /** Prepares rendering for all languages and brands. @returns a function that renders pages and returns findings */
 function rendererOf(base: Site): (site: Site, pages: Page[]) => string[] {
   const app = { scripts: ['app.js'], styles: ['app.css'], print: 'print.css' }
-  const boot = bootScript(base, { boot: '__CONFIG__', bootWhole: '__CONFIG__' }, app)
+  const boot = bootScript(base, { boot: '__CONFIG__', bootWhole: '__CONFIG__', notice: '' }, app)
   const shared = shareAcross(base, createTranslator(base), boot, app, [])
   const documents: Documents = createDocuments(shared, [])
   const inspector = createInspector(keysIn(base))

@@ -31,7 +31,7 @@ const routes = index.pages.filter(({ name }) => name !== notFoundPage)
 
 /** Sitemap files of the site, as text. */
 function sitemaps(limits?: { urls: number; bytes: number }): Record<string, string> {
-  const files = sitemapsFor(routes, origin, { defaultLanguage: 'tr' }, limits)
+  const files = sitemapsFor(routes, origin, { defaultLanguage: 'tr' }, () => undefined, limits)
   return Object.fromEntries(Object.entries(files).map(([name, content]) => [name, content.toString()]))
 }
 
@@ -66,4 +66,24 @@ test('and above the limit of bytes as well', () => {
   expect(Object.keys(parts)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
   expect(Object.values(parts).flatMap(locations)).toEqual(everything)
   for (const part of Object.values(parts)) expect(Buffer.byteLength(part)).toBeLessThan(whole)
+})
+
+test('each page has the day of its last change in its language, if that is known', () => {
+  const lastChange = (name: string, language: string) =>
+    name === 'index' ? (language === 'ar' ? '2027-03-02' : '2027-03-01') : undefined
+  const { 'sitemap.xml': sitemap = '' } = sitemapsFor(routes, origin, { defaultLanguage: 'tr' }, lastChange)
+  const days = [...sitemap.toString().matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)]
+  expect(days.slice(0, 4).map(([, address, day]) => [address?.slice(origin.length), day])).toEqual([
+    ['/', '2027-03-01'],
+    ['/en', '2027-03-01'],
+    ['/ar', '2027-03-02'],
+    ['/page-1', undefined],
+  ])
+})
+
+test('a page with "noindex" is not in the sitemap', () => {
+  const [home, first] = routes
+  if (!home || !first) throw new Error('The site has pages.')
+  const files = sitemapsFor([home, { ...first, noindex: true }], origin, { defaultLanguage: 'tr' }, () => undefined)
+  expect(locations(files['sitemap.xml']?.toString())).toEqual(everything.slice(0, 3))
 })

@@ -207,6 +207,7 @@ export type Schema = {
   maxItems?: number
   maxLength?: number
   text?: boolean | 'source'
+  else?: Schema
   markdown?: boolean
   figure?: boolean
   link?: unknown

@@ -17,22 +17,18 @@ const formWith = (field: object, more: object = {}) => ({
   },
 })
 
-/** Only choice fields of a form have options, and the sentence shown after sending is not an address. */
+/** Only choice fields of a form have options. */
 export const form: Check = {
   code: 'form',
-  about: say`A field of a form does not fit its kind, or the sentence after sending is an address.`,
-  why: say`Visitors choose only from options that are there, and read a sentence, not an address.`,
+  about: say`A field of a form does not fit its kind.`,
+  why: say`Visitors choose only from options that are there.`,
   wrong: formWith({ kind: 'choice' }),
   right: formWith({ kind: 'text' }),
   create(_, report) {
     return {
       block({ block, path, page: { document } }) {
         if (block.type !== 'form') return
-        const { fields, done } = block
-        if (typeof done === 'string' && done.startsWith('/'))
-          report(document, [...path, 'done'], say`"done" is a sentence, not an address.`, {
-            hint: say`Write the address of the page in "href".`,
-          })
+        const { fields } = block
         for (const [i, field] of (Array.isArray(fields) ? fields : []).entries()) {
           const { kind, options } = Object(field)
           if (kind === 'choice' && options === undefined)

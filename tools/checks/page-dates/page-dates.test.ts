@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, problemsOf } from '../../../tests/engine/unit/site'
+import { page, problemsOf, smallSite } from '../../../tests/engine/unit/site'
 import { pageDates } from '.'
 
 const about = [{ type: 'text', id: 'about', text: 'Fan' }]
@@ -19,4 +19,12 @@ test.each([
 test('may begin and end on one day', () => {
   const day = { from: '2027-03-01', until: '2027-03-01' }
   expect(problemsOf({ 'pages/fan.json': page(about, day) }, [pageDates])).toBe('')
+})
+
+test.each([
+  [{ from: '2027-02-29' }, 'There is no day "2027-02-29".'],
+  [{ from: '2027-03-02', until: '2027-03-01' }, 'The notice ends on 2027-03-01, before it begins on 2027-03-02.'],
+])('is reported of the notice: %j', (days, message) => {
+  const site = { ...Object(smallSite['pages/_site.json']), notice: { text: 'Kapalıyız.', ...days } }
+  expect(problemsOf({ 'pages/_site.json': site }, [pageDates])).toContain(message)
 })

@@ -99,11 +99,12 @@ export const privacyDocument: Check = {
 }
 
 /** Items that a site stores in browsers, depending on its features. */
-function keptBy({ settings: { brands }, index }: Site): (typeof kept)[number][] {
+function keptBy({ settings: { brands, document }, index }: Site): (typeof kept)[number][] {
   const has = {
     'a dark theme': brands.some(({ darkTheme }) => darkTheme),
     products: index.pages.some(({ listed }) => listed),
     forms: index.pages.some(({ hasForm }) => hasForm),
+    'a notice': document.json.notice !== undefined,
   }
   return kept.filter((item) => !('needs' in item) || has[item.needs])
 }

@@ -37,10 +37,17 @@ const complete: {
     // An address without a declared service occurs only in an example of a block.
     return { service: { name: service?.name ?? new URL(address).hostname, ...(service?.consent && { waits: true }) } }
   },
-  form: ({ localizer: { site, brand, reader } }) => {
+  form: ({ written, localizer: { site, brand, reader } }) => {
+    const done = String(valueAt(written, ['done']) ?? '')
+    const isPage = done.startsWith('/')
     const mails = (brand?.contacts ?? site.settings.contacts).filter(({ kind }) => kind === 'mail')
     const mail = mails.find(({ languages }) => languages?.includes(reader)) ?? mails[0]
-    return { mail: mail?.value ?? '' }
+    return {
+      mail: mail?.value ?? '',
+      href: isPage ? done : '',
+      // A brand without the page shows the sentence of thanks instead.
+      ...(isPage && { done: undefined, alone: ['href'] }),
+    }
   },
   'contact-list': ({ block, localizer }) => {
     // Contacts that the brand does not have are still ids instead of objects here, and are left out.

@@ -6,6 +6,7 @@ import { valueAt } from '../json/document'
 import { languageName } from '../language/language'
 import { runs } from '../language/runs'
 import { contactAddress } from '../read/contact'
+import { hasNotice } from '../read/dates'
 import { headWord, policyFor } from '../read/fallback'
 import { type BrandSettings, builtAddress, type Page } from '../read/model'
 import { contextOf, type PageContext } from '../read/page-context'
@@ -181,6 +182,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     consent,
     contacts,
     messaging,
+    notice,
     redirects: _redirects,
     rules: _rules,
     llms: _llms,
@@ -203,6 +205,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     language,
     dir: dirOf(site, language),
     ...(dirOf(site, language) === 'rtl' && { runs }),
+    ...(hasNotice(site) && { notice }),
     consent: consent && { ...consent, document: editionFor(languages, consent.document) },
   }
 

@@ -18,8 +18,20 @@ export function datedPages({ index }: Pick<Site, 'index'>): Dated[] {
     .map(({ address, from, until }) => ({ address, from, until }))
 }
 
-/** Whether a page is published on a day. */
-export function isThereOn({ from, until }: Dated, day: string): boolean {
+/** Lists all content with a first or last day: pages, and the notice of the site, named by its field of the site file. */
+export function datedContent(site: Pick<Site, 'index' | 'settings'>): Dated[] {
+  const { from, until } = Object(site.settings.document.json.notice)
+  return [...datedPages(site), ...((from ?? until) === undefined ? [] : [{ address: '"notice"', from, until }])]
+}
+
+/** Whether the site has a notice that is shown on the day of the build. */
+export function hasNotice({ settings, source: { day } }: Pick<Site, 'settings' | 'source'>): boolean {
+  const { notice } = settings.document.json
+  return notice !== undefined && (day === undefined || isThereOn(Object(notice), day))
+}
+
+/** Whether a page or notice is shown on a day. */
+export function isThereOn({ from, until }: Pick<Dated, 'from' | 'until'>, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day <= until)
 }
 

@@ -22,8 +22,10 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
   const area = useRef<HTMLTextAreaElement>(null)
   if (!open) return null
   const sourceLanguage = editedOf(open).lang
-  const isSource = language === sourceLanguage
   const text = typeof value === 'string' ? value : ''
+  // The address of a page is the same in all languages.
+  const isPage = 'orPage' in field && text.startsWith('/')
+  const isSource = language === sourceLanguage || isPage
   if (text.startsWith('t:'))
     return (
       <Shared
@@ -46,7 +48,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
     // An empty text is removed if its field is optional, or if a separate file is to contain the text.
     const hasFile = valueAt(open.json, [...path.slice(0, -1), 'file']) !== undefined
     if (isSource && next === '' && (!field.needed || (hasFile && !isFile))) set(undefined, true)
-    else writeWord(studio, path, next)
+    else writeWord(studio, path, next, isPage ? sourceLanguage : language)
   }
   return (
     <>
