@@ -3,13 +3,12 @@ import type { Cell, Text } from '../../../schema/parts'
 import { displayText } from '../display-text'
 import { Figure } from '../figure'
 import { fromWords } from '../from-words'
-import { Link } from '../link'
 import { expectSoon } from '../settled'
 import { langOf, plainWords } from '../text'
 import { valueClass } from '../value-class'
 
-/** A row, and its cells by column id. A column without a cell is empty in this row. The row of a page has its `href`. */
-type MatrixRow = { id: string; label: Text; href?: string; cells?: Record<string, Cell> }
+/** A row, and its cells by column id. A column without a cell is empty in this row. */
+type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
 
 type MatrixProps = {
   /** Id of the heading that names the table. */
@@ -60,7 +59,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: Mat
         </thead>
         <tbody>
           {rows.map((row) => {
-            const unit = row.href === undefined ? sharedUnit(row) : undefined
+            const unit = sharedUnit(row)
             return (
               <tr key={row.id}>
                 <RowHead row={row} unit={unit} />
@@ -97,11 +96,10 @@ function isWords({ kind }: Cell): boolean {
 }
 
 /** The label of a row, with the unit if the cells do not show the unit. */
-export function RowHead({ row: { label, href }, unit }: { row: Pick<MatrixRow, 'label' | 'href'>; unit?: string }) {
-  const words = unit === undefined ? displayText(label) : `${plainWords(label)} `
+export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
   return (
     <th scope="row" {...langOf(label)}>
-      {href === undefined ? words : <Link href={href}>{words}</Link>}
+      {unit === undefined ? displayText(label) : `${plainWords(label)} `}
       {unit !== undefined && <bdi className="unit">{`(${unit})`}</bdi>}
     </th>
   )
