@@ -150,6 +150,7 @@ describe('an assistant writes', () => {
     expect(JSON.parse(onDisk(japanese))).toEqual({ title: 'ドブソン 200' })
     expect(onDisk(hebrew)).toBe('{}\n')
     expect(JSON.parse(onDisk('locales/ja/_site.json')).menu['dobson-200']).toEqual({ label: 'ドブソン 200' })
+    expect(await call('write', { documents: { 'locales/ja/_site.json': {} } })).toContain('Read the page first')
     expect(JSON.parse(onDisk('pages/_site.json')).menu.at(-1)).toMatchObject({ href: '/dobson-200' })
   })
 
