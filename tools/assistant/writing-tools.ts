@@ -32,6 +32,10 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
   const wanted = {
     name: text.describe('Folder and name: "air/wall-fan" has the address /wall-fan.'),
     title: text.optional(),
+    titles: z
+      .record(text)
+      .optional()
+      .describe('Titles in other languages, also for the menu: { "de": "Wandventilator" }.'),
     kind: z.enum(kindNames).optional(),
     blocks: list.describe('Types of the blocks, in order.'),
     like: page.optional().describe('A page whose settings and blocks are the model.'),
@@ -41,7 +45,9 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
   add('new_page', aboutNew, wanted, async ({ menu: isInMenu, ...given }) => {
     const start = (site: Site) => startPage(site, { ...given, isInMenu })
     const { result } = await carryOut(start, false, () => {}, requireOthersWhole)
-    for (const path of result.files.filter(isContent)) textSeen(path, seen)
+    // Files that existed before were not shown.
+    const added = result.edit.files.flatMap(({ from, to }) => (from === undefined && to && isContent(to) ? [to] : []))
+    for (const path of added) textSeen(path, seen)
     return `${changesIn(result.edit)}\n=== ${result.file}\n${seen.get(result.file)}`
   })
 

@@ -142,10 +142,15 @@ describe('an assistant reads', () => {
 describe('an assistant writes', () => {
   test('a page that begins like another one', async () => {
     const given = { name: 'telescopes/dobson-200', title: 'Dobson 200', like: '/reflector-150', menu: true }
-    const answer = await call('new_page', { ...given, blocks: ['text', 'spec-table'] })
+    const titles = { ja: 'ドブソン 200' }
+    expect(await call('new_page', { ...given, titles: { xx: 'X' } })).toMatch(/^REFUSED .*no language "xx"/)
+    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table'] })
     for (const path of [file, hebrew, japanese]) expect(answer).toContain(`new → ${path}`)
     expect(answer).toContain('pages/_site.json changed')
-    expect(onDisk(japanese)).toBe('{}\n')
+    expect(JSON.parse(onDisk(japanese))).toEqual({ title: 'ドブソン 200' })
+    expect(onDisk(hebrew)).toBe('{}\n')
+    expect(JSON.parse(onDisk('locales/ja/_site.json')).menu['dobson-200']).toEqual({ label: 'ドブソン 200' })
+    expect(await call('write', { documents: { 'locales/ja/_site.json': {} } })).toContain('Read the page first')
     expect(JSON.parse(onDisk('pages/_site.json')).menu.at(-1)).toMatchObject({ href: '/dobson-200' })
   })
 

@@ -284,7 +284,7 @@ test('translators get the words of a pattern and of a table once, and bring them
 })
 
 test('a table fills a list of a block, and a changed cell rebuilds the page', async () => {
-  const prices = 'id,label,value\ncare,Bakım,"12,5 kg"\nclean,Temizlik,yok\n'
+  const prices = 'id,label,value\ncare,Bakım,"12,5 kg"\nclean,Temizlik,yok\nwood,Ahşap,Meşe ve ceviz\n'
   const page = {
     title: 'Fiyatlar',
     description: 'Fiyatlar: atölyede yaptığımız işlerin listesi burada.',
@@ -299,12 +299,13 @@ test('a table fills a list of a block, and a changed cell rebuilds the page', as
       description: 'Prices of all the work that we do.',
       blocks: { prices: { title: 'Prices' } },
     },
-    'locales/en/_data/prices.csv': 'id,label\ncare,Care\nclean,Cleaning\n',
+    'locales/en/_data/prices.csv': 'id,label,value\ncare,Care,\nclean,Cleaning,\nwood,Wood,Oak and walnut\n',
   })
   expect(await run(folder, 'build')).toMatchObject({ code: 0 })
   expect(builtText(folder, 'prices.html')).toContain('Temizlik')
   expect(builtText(folder, 'en/prices.html')).toContain('Cleaning')
   expect(builtText(folder, 'en/prices.html')).toMatch(/12\.5/)
+  expect((await run(folder, 'check')).output).not.toContain('Column "value" has no English')
   writeFileSync(join(folder, 'pages/_data/prices.csv'), prices.replace('Temizlik', 'Yıkama'))
   expect(await run(folder, 'build')).toMatchObject({ code: 0 })
   expect(builtText(folder, 'prices.html')).toContain('Yıkama')

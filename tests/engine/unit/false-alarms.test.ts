@@ -4,7 +4,7 @@ import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
 import { wordsOf } from '../../../tools/content/say/say.js'
 import { bicycleSite, type Tongue } from './bicycle-site'
-import { sourceOf } from './site'
+import { page, problemsOf, smallSite, sourceOf } from './site'
 
 const contract = await readEngineContract()
 
@@ -20,4 +20,40 @@ test.each<[Tongue, Tongue[]]>([
   const { problems } = checkSite(sourceOf(bicycleSite(own, others)), contract, checks)
   const alarms = problems.filter(({ code }) => !rightly.includes(code))
   expect(alarms.map(({ file, code, message }) => `${file} ${code} ${wordsOf(message)}`)).toEqual([])
+})
+
+test('names, times and code on a page and in the site file need no translation', () => {
+  const blocks = [
+    { type: 'text', id: 'about', text: 'Araç:\n\n```js\nconst height = await tide()\n```' },
+    {
+      ...{
+        type: 'spec-table',
+        id: 'day',
+        title: 'Ada Byron ile gün',
+        rowHeading: 'Saat',
+        columns: [{ id: 'hall', label: 'Salon' }],
+      },
+      rows: [{ id: 'ten', label: '10:00', cells: { hall: { none: true } } }],
+    },
+    {
+      ...{ type: 'link-list', id: 'friends', look: 'logos' },
+      links: [{ id: 'hill', label: 'Hill Observatory', href: 'https://hill.example', image: 'fan.svg' }],
+    },
+  ]
+  const site = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
+  const arabic = {
+    ...{ title: 'مروحة', description: 'مروحة هادئة للجدران من الحجر والخشب.' },
+    blocks: {
+      about: { text: 'الأداة:\n\n```js\nconst height = await tide()\n```' },
+      day: { title: 'يوم مع Ada Byron', rowHeading: 'الوقت', columns: { hall: { label: 'القاعة' } } },
+    },
+  }
+  const problems = problemsOf({
+    'pages/_site.json': { ...site, authors: [{ id: 'ada', name: 'Ada Byron' }] },
+    'pages/fan.json': page(blocks),
+    'locales/ar/fan.json': arabic,
+  })
+  const codes = ['missing-translation', 'wrong-language', 'seo-length']
+  const alarms = problems.split('\n\n').filter((text) => codes.some((code) => text.split('\n')[0]?.endsWith(code)))
+  expect(alarms.filter((text) => !/\(en\)|locales\/en/.test(text))).toEqual([])
 })

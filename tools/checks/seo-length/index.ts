@@ -1,5 +1,6 @@
 import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
+import { scriptOf } from '../../content/language/language'
 import { isNotFound } from '../../content/read/model'
 import { headKey, heads } from '../../content/read/page-info'
 import { type Said, say } from '../../content/say/say.js'
@@ -7,8 +8,10 @@ import { type Said, say } from '../../content/say/say.js'
 /** Maximum lengths, counted in Latin letters. An East Asian character counts as two letters. */
 export const longest = { title: 60, description: 160 }
 
-/** Minimum length of a description, in Latin letters. */
-const shortestDescription = 40
+/** Minimum length of a description, in letters. Scripts that leave out vowels need fewer. */
+function shortestDescription(language: string): number {
+  return /^(?:Arab|Hebr)$/.test(scriptOf(language) ?? '') ? 32 : 40
+}
 
 const fieldNames = { title: say`title`, description: say`description` }
 
@@ -33,7 +36,7 @@ export const seoLength: Check = {
             say`The ${fieldNames[field]} is ${width} letters wide; search results show ${longest[field]}.`,
             say`Shorten it.`,
           )
-        if (field === 'description' && width < shortestDescription)
+        if (field === 'description' && width < shortestDescription(phrase.lang))
           warn(say`The description is ${width} letters wide, which says little.`, say`Say what the visitor finds here.`)
         if (site.index.repeated.size === 0) return
         const otherWith = ({ lang, text }: Message) => site.index.repeated.get(headKey(lang, field, text))

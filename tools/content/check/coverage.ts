@@ -60,9 +60,12 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
   return words.filter(({ steps }) => !valueAt(translation.json, steps))
 }
 
-/** The words that each translation of a page should have: all but labels, names and references to shared words. */
+/**
+ * The words that each translation of a page should have: all but labels, names, references to shared words, and texts
+ * without a letter, such as "10:00".
+ */
 export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
-  return words.filter(isOwnWord).filter(({ key, isName }) => key !== 'label' && !isName)
+  return words.filter(isOwnWord).filter(({ key, isName, value }) => key !== 'label' && !isName && /\p{L}/u.test(value))
 }
 
 function missingInShared(site: Base, code: string): number {

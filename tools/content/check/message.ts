@@ -76,8 +76,9 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
 /** Matches numbers of list items, which are not content. A single match is kept: "1. tammikuuta" may be a date. */
 const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 
-/** Matches the parts of Markdown that are not words: names of notes, checkboxes, code, and bare addresses. */
-const notWords = /\[\^[^\]\s]+\]:?|^( *[-*] )\[[ xX]\] |`[^`\n]*`|<https?:[^>]*>/gm
+/** Matches the parts of Markdown that are not words: code, names of notes, checkboxes, and bare addresses. */
+const notWords =
+  /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1.*$|\[\^[^\]\s]+\]:?|^( *[-*] )\[[ xX]\] |`[^`\n]*`|<https?:[^>]*>/gm
 
 function readText(
   text: string,

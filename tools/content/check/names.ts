@@ -1,4 +1,3 @@
-import { valueAt } from '../json/document'
 import { interfaceWords } from '../read/interface-words'
 import { servicesOf } from '../read/services'
 import type { Site } from '../read/site'
@@ -18,12 +17,12 @@ const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 
 /** Creates a function that returns the words to translate in a phrase: all except known names, units and codes. */
 export function translatableWords({ settings, glossary, locales, index }: Site): (phrase: Message) => string[] {
-  const { name, brands } = settings.document.json
-  const brandNames = Array.isArray(brands) ? brands.map((brand) => String(valueAt(brand, ['name']))) : []
+  const { name } = settings.document.json
+  const siteNames = settings.words.filter(({ isName }) => isName).map(({ value }) => value)
   const serviceNames = servicesOf(settings).map((service) => service.name)
   const phrases = [
     String(name),
-    ...brandNames,
+    ...siteNames,
     ...serviceNames,
     ...glossary.names,
     ...namesIn(index),

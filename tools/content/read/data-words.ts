@@ -1,6 +1,7 @@
 import { memoize } from '../base/memoize'
 import { tableOfFile } from '../base/page-of-file'
 import type { Path } from '../base/problem'
+import { readCell } from '../json/cell'
 import { type Document, isInTable } from '../json/document'
 import type { Page, Word } from './model'
 import { readPage } from './read-page'
@@ -33,6 +34,9 @@ export function tableWords({ source: { tables } }: Pick<Base, 'source'>): TableW
 /** Matches cells that are numbers, with or without a unit. Such cells need no translation. */
 const figure = /^[≤±]?[-\d.,\s/×–…]+\s?([%°\p{L}]{0,3}[²³]?(\/\p{L}+[²³]?)?)?$/u
 
+/** Matches the columns of a table that fills a `spec-table`. Visitors see "yes" and "no" in them as signs. */
+const cellColumn = /^(?:value$|cells\.)/
+
 const wordsOfTables = memoize((tables: Tables): TableWords[] =>
   Object.entries(tables.texts).flatMap(([file, text]) => {
     const { name, language } = tableOfFile(file) ?? {}
@@ -43,6 +47,7 @@ const wordsOfTables = memoize((tables: Tables): TableWords[] =>
       columns.flatMap((column): Word[] => {
         const value = cells[column]
         if (typeof value !== 'string' || value === '' || figure.test(value)) return []
+        if (cellColumn.test(column) && typeof readCell(value, () => false) === 'object') return []
         const steps = [id, column]
         return [{ key: steps.join('.'), steps, path: steps, value, markdown: false }]
       }),

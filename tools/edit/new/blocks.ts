@@ -46,7 +46,9 @@ export function blocksLike(
   const annotations = pages.find((page) => page.file === file)?.annotations ?? []
   for (const { kind, path, value } of annotations) {
     if (path[0] !== 'blocks') continue
-    if (kind === 'media' && isPicture(String(value))) document.replace(path, `${slug}/${newPicture}`)
+    // A question to the owner is about the similar page.
+    if (kind === 'confirm') document.remove(path)
+    else if (kind === 'media' && isPicture(String(value))) document.replace(path, `${slug}/${newPicture}`)
     else if (kind === 'figure') document.set(path, '[write: the figure]')
     else if (['text', 'markdown', 'cell'].includes(kind) && !String(value).startsWith('t:'))
       document.replace(path, placeholder(String(value)))

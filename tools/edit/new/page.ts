@@ -1,6 +1,7 @@
 import { basename, dirname, resolve } from 'node:path'
 import { blockReference } from '../../bundle/contract/reference'
 import { newPicture } from '../../checks/unedited'
+import { Refusal } from '../../cli/errors.js'
 import type { Problem } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { mannerOf, writeValue } from '../../content/json/json-write'
@@ -8,6 +9,8 @@ import { openText } from '../../content/json/open-text'
 import { mediaFolder } from '../../content/read/media'
 import { siteFile } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
+import { siteNamespace } from '../../content/read/words'
+import { say } from '../../content/say/say.js'
 import { requireNoError } from '../carry-out'
 import { Draft, type Edit } from '../edit'
 import { findPage, nameWritten, requireFree } from '../find-page'
@@ -55,6 +58,8 @@ export type NewPage = {
   name: string
   kind?: KindName
   title?: string
+  /** Titles in other languages, by language. They also name the new page in the menu. */
+  titles?: Record<string, string>
   parent?: string
   /** Whether the page is a draft. The placeholders in a draft do not prevent publishing. */
   draft?: true
@@ -75,7 +80,7 @@ const sharedSettings = ['kind', 'parent', 'for', 'does', 'languages', 'fallback'
  * @throws Refusal for an invalid or existing name, an unknown block type or an unknown page
  */
 export function startPage(site: Site, page: NewPage): { edit: Edit; file: string; files: string[] } {
-  const { like, title = '[write: the title]', parent, draft, isInMenu = false } = page
+  const { like, title = '[write: the title]', titles = {}, parent, draft, isInMenu = false } = page
   const model = like === undefined ? undefined : findPage(site, like)
   const name = nameWritten(page.name)
   const file = `pages/${name}.json`
@@ -100,7 +105,10 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
   const translations = isFilled ? [] : languages.filter((code) => code !== site.settings.defaultLanguage)
   const edited = new Draft(site)
   edited.add(file, text)
-  for (const code of translations) edited.add(`locales/${code}/${name}.json`, '{}\n')
+  const unknown = Object.keys(titles).find((code) => !translations.includes(code))
+  if (unknown !== undefined) throw new Refusal([say`The site has no ${say`language`} "${unknown}".`])
+  for (const code of translations)
+    edited.add(`locales/${code}/${name}.json`, titles[code] ? textOf({ title: titles[code] }) : '{}\n')
   // The placeholder picture may still exist, from a deleted page with the same name.
   const picture = `${slug}/${newPicture}`
   if (text.includes(JSON.stringify(picture)) && !Object.hasOwn(site.source.media, picture))
@@ -112,6 +120,11 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
     if (count === undefined) document.set(['menu'], [entry])
     else document.insert(['menu', count], entry)
     edited.write(siteFile, document.text)
+    for (const [code, label] of Object.entries(titles)) {
+      const words = site.locales.get(code)?.get(siteNamespace)
+      if (!words || !valueAt(words.json, ['menu'])) continue
+      edited.write(words.file, openText(edited.text(words.file)).set(['menu', slug], { label }).text)
+    }
   }
   const { edit } = edited
   return { edit, file, files: edit.files.flatMap(({ to }) => to ?? []) }
