@@ -67,9 +67,9 @@ const roomy: Partial<Record<RootContent['type'], Said>> = {
  * unsupported or `roomy` part, for messages whose quoted words do not show the place.
  */
 export type RichTextFindings = {
-  unsupported: Said[]
-  links: string[]
-  media: { file: string; kind: 'picture' | 'file' }[]
+  unsupported: readonly Said[]
+  links: readonly string[]
+  media: readonly { file: string; kind: 'picture' | 'file' }[]
   roomy?: Said
   at?: number
 }
@@ -99,7 +99,13 @@ const inspectorFor = memoize((context: string) => memoize((markdown: string) => 
 
 /** Inspects a text: most texts with patterns, because parsing is slow. */
 function inspect(markdown: string, context: string): RichTextFindings {
-  const findings: RichTextFindings = { unsupported: [], links: [], media: [] }
+  const findings = {
+    unsupported: [] as Said[],
+    links: [] as string[],
+    media: [] as RichTextFindings['media'][number][],
+    roomy: undefined as Said | undefined,
+    at: undefined as number | undefined,
+  }
   if ((markdown.match(/[*_[\]`]/g)?.length ?? 0) > mostMarks)
     return { ...findings, unsupported: [say`more than ${mostMarks} marks (* _ [ ])`] }
   const remainder = markdown.replace(plainLink, '.').replace(plainEmphasis, '.').replace(listMarks, '')
