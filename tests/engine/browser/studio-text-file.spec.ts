@@ -43,6 +43,7 @@ test('a page of a table says which row makes it, and a list of pages is edited l
     '/eyepieces/wide-40 is made from line 2 of pages/_data/eyepieces.csv by the pattern pages/telescopes/eyepieces/[eyepiece].json.',
   )
   await page.getByRole('tab', { name: 'On this page', exact: true }).click()
+  await page.getByRole('tab', { name: 'Fields' }).click()
   await page.locator('.blocks .block-name').first().click()
   const titles = () => canvas().locator('#all a').allInnerTexts()
   const before = await titles()
