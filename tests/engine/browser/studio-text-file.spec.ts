@@ -33,20 +33,3 @@ test('a text in a file of its own is written, undone and translated like other t
   await portuguese.fill('')
   await expect.poll(translations).toBe('')
 })
-
-test('a page of a table says which row makes it, and a list of pages is edited like any block', async () => {
-  const { page, canvas, field, open, git } = studio
-  await open('News')
-  await page.getByRole('tab', { name: 'Pages', exact: true }).click()
-  await page.locator('.page-list .block-name', { hasText: 'Wide 40' }).click()
-  await expect(page.locator('.stage-note')).toContainText(
-    '/eyepieces/wide-40 is made from line 2 of pages/_data/eyepieces.csv by the pattern pages/telescopes/eyepieces/[eyepiece].json.',
-  )
-  await page.getByRole('tab', { name: 'On this page', exact: true }).click()
-  await page.locator('.blocks .block-name').first().click()
-  const titles = () => canvas().locator('#all a').allInnerTexts()
-  const before = await titles()
-  await field('blocks/0/sort').selectOption('oldest')
-  await expect.poll(titles).not.toEqual(before)
-  await expect.poll(() => git('diff', '--name-only', '--', 'pages').trim()).toBe('pages/news/news.json')
-})

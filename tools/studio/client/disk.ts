@@ -64,6 +64,9 @@ async function applyChanges(store: Store, paths: string[] | undefined): Promise<
   return true
 }
 
+/** Sentence of the last failure to read the open page again. */
+let readTrouble: string | undefined
+
 async function readAgain(store: Store, { name }: Open): Promise<void> {
   try {
     const page = await server.page(name)
@@ -71,7 +74,8 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     if (open?.name !== name) return
     const file = openFile(open)
     const isGone = open.from[file]?.text !== undefined && !page.files.some(({ path }) => path === file)
-    store.set({ trouble: undefined })
+    // The reason why another page could not be opened stays.
+    if (store.state.trouble === readTrouble) store.set({ trouble: undefined })
     store.setGone(isGone)
     if (isGone) return
     const isNew = page.files.some(({ path, stamp }) => stamp !== open.from[path]?.stamp)
@@ -81,6 +85,8 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     if ((isNew || hasLostFile) && editedFiles(open).length === 0) store.reread(page)
   } catch (error) {
     // The file may be damaged. The next change to the file causes another attempt.
-    if (error instanceof RefusedError) store.set({ trouble: error.message })
+    if (!(error instanceof RefusedError)) return
+    readTrouble = error.message
+    store.set({ trouble: readTrouble })
   }
 }
