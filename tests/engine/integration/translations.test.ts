@@ -126,6 +126,21 @@ test('what is to do goes to a translator and comes back', async () => {
   })
 })
 
+test('a text with a link comes back with its link', async () => {
+  const folder = writeSmallSite({
+    'pages/second.json': {
+      title: 'İkinci sayfa',
+      description: 'Sitenin ikinci sayfası: ilk sayfaya giden bir bağlantısı var.',
+      blocks: [{ type: 'text', id: 'back', text: '[İlk sayfaya](/) dönün.' }],
+    },
+    'locales/en/second.json': { blocks: { back: { text: 'Go [home](/).' } } },
+  })
+  await run(folder, 'translations', 'export', 'en', '--format', 'csv')
+  replace(folder, 'tr-en.csv', ',Go [home](/).,', ',Go back [home](/).,')
+  const { code, output } = await run(folder, 'translations', 'import', 'tr-en.csv')
+  expect([code, output]).toEqual([0, expect.stringContaining('1 translated')])
+})
+
 test('no export is written over words that are nowhere else, nor a part of it', async () => {
   const folder = writeSmallSite({
     'pages/second.json': {

@@ -26,6 +26,11 @@ test('another word for a term', () => {
   `)
 })
 
+test('letters in two characters are the same letters', () => {
+  const accented: Files = { 'locales/glossary.json': { terms: [{ id: 'louvre', tr: ['panjur'], en: ['lamélla'] }] } }
+  expect(said({ ...accented, ...fanSaying('Bir panjur.', { en: 'A lame\u0301lla.' }) })).toBe('')
+})
+
 test('letters as their language folds them, and Arabic without its marks', () => {
   const text = fanSaying('ISITICI ve folluk.', { en: 'HEATER and Nests.', ar: 'سخان وَأَعْشَاش.' })
   expect(said({ ...terms, ...text })).toBe('')

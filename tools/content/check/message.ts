@@ -97,8 +97,8 @@ function readText(
   }
 }
 
-/** The prose of a message, normalized with `fold`. Cached because several rules need it. */
-export const foldedProse = memoize(({ prose, lang }: Message) => fold(prose, lang))
+/** The prose of a message in composed letters, normalized with `fold`. Cached because several rules need it. */
+export const foldedProse = memoize(({ prose, lang }: Message) => fold(prose.normalize(), lang))
 
 /** Whether the text of a word is in the document itself, and not a reference to a shared word ("t:key"). */
 export function isOwnWord({ value }: Word): boolean {

@@ -152,6 +152,7 @@ function unmatched(text: string, other: string, isMarkdown: boolean): (string | 
     (of: string) => of.match(placeholders) ?? [],
     (of: string) => (isMarkdown ? inspectRichText(of).links : []),
   ].map((partsOf) => {
+    // Copied, because what is found in rich text is cached.
     const others = [...partsOf(other)]
     return partsOf(text).find((part) => {
       const at = others.indexOf(part)
