@@ -175,7 +175,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
       "output": "index title (en): Home → Start
     1 would be translated, 0 accepted unchanged, 1 refused.
     Nothing was changed. Correct what is refused, or import the rest with "--without-refused".
-    Refused: index blocks.welcome.text: Rich text cannot have HTML: "<script>". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    Refused: index blocks.welcome.text: Rich text cannot have HTML: "<script>". It is Markdown (CommonMark) without HTML.",
     }
   `)
   expect(
@@ -196,7 +196,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
            "text": "Hello"
     1 would be translated, 0 accepted unchanged, 1 refused.
     Nothing was changed.
-    Refused: index blocks.welcome.text: Rich text cannot have HTML: "<script>". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    Refused: index blocks.welcome.text: Rich text cannot have HTML: "<script>". It is Markdown (CommonMark) without HTML.",
     }
   `)
   expect(contentsOf(join(folder, 'locales'))).toEqual(before)
@@ -205,7 +205,7 @@ test('an import is checked before it writes, writes all or nothing, and shows wh
       "code": 0,
       "output": "index title (en): Home → Start
     1 translated, 0 accepted unchanged, 1 refused.
-    Refused: index blocks.welcome.text: Rich text cannot have HTML: "<script>". It can have paragraphs, **strong**, *emphasis*, [links](/address) and lists.",
+    Refused: index blocks.welcome.text: Rich text cannot have HTML: "<script>". It is Markdown (CommonMark) without HTML.",
     }
   `)
   expect(readFileSync(join(folder, english), 'utf8')).toContain('"title": "Start"')
