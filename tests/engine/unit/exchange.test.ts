@@ -187,7 +187,7 @@ describe('what comes back', () => {
     expect(take(word(), word({ translation: 'Hi [world](/), {n}' })).refused).toHaveLength(1)
   })
 
-  test('without the bold words, italics or list of its source is taken, and said', () => {
+  test('without the bold words, italics, list or paragraphs of its source is taken, and said', () => {
     const marked = { ...page, blocks: [{ type: 'text', id: 'welcome', text: '**Merhaba** *dünya*\n\n- bir\n- iki' }] }
     const changed = {
       from: 'tr',
@@ -197,6 +197,7 @@ describe('what comes back', () => {
     expect(importWords(now({ 'pages/index.json': marked }), changed).doubtful.map((doubt) => wordsOf(doubt))).toEqual([
       'index blocks.welcome.text: The source has bold words, its translation has none.',
       'index blocks.welcome.text: The source has a list, its translation has none.',
+      'index blocks.welcome.text: The source has several paragraphs, its translation has none.',
     ])
   })
 

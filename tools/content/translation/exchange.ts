@@ -90,6 +90,9 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
       const lostMarks = current.word.markdown
         ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
         : []
+      // Some programs remove the line breaks of a cell.
+      if (current.word.markdown && hasParagraphs(word.source) && !hasParagraphs(text))
+        lostMarks.push(say`several paragraphs`)
       const doubled = repeated(word.source, text, current.word.markdown)
       const doubts = lostMarks.map((mark) => say`The source has ${mark}, its translation has none.`)
       if (doubled !== undefined) doubts.push(say`${doubled} is in the translation more often than in the source.`)
@@ -97,6 +100,10 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
     }
   }
   return imported
+}
+
+function hasParagraphs(markdown: string): boolean {
+  return /\n\s*\n/.test(markdown)
 }
 
 /** All translations, existing or missing, from one language into another. */
