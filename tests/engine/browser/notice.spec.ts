@@ -31,6 +31,10 @@ test('the notice follows the language, and once closed stays closed for the visi
   await close(page).press('Enter')
   await expect(page.locator('.site-notice')).toBeHidden()
   await expect(page.locator('main')).toBeFocused()
+  expect(await page.evaluate(() => [localStorage.getItem('notice'), sessionStorage.getItem('notice')])).toEqual([
+    null,
+    expect.stringMatching(/^\w+$/),
+  ])
   await page.addInitScript(() => {
     // The notice must not even be there for one frame, or the page would move.
     addEventListener('DOMContentLoaded', () => {
