@@ -22,7 +22,7 @@ test('another word for a term', () => {
     said({ ...terms, ...fanSaying('Otomatik folluğun perdesi.', { en: 'The curtain of the box.' }) }),
   ).toMatchInlineSnapshot(`
     "locales/en/fan.json:6:15 warning glossary
-    The glossary translates "folluk" as "nest" in English; this text uses another word. Use that word, or add yours to "nest" in locales/glossary.json."
+    The glossary translates "folluk" as "nest" in English; this text does not use it. Use that word, or add yours to "nest" in locales/glossary.json."
   `)
 })
 
@@ -36,7 +36,7 @@ test('letters as their language folds them, and Arabic without its marks', () =>
   expect(said({ ...terms, ...text })).toBe('')
   expect(said({ ...terms, ...fanSaying('ISITICI.', { en: 'A stove.' }) })).toMatchInlineSnapshot(`
     "locales/en/fan.json:6:15 warning glossary
-    The glossary translates "ısıtıcı" as "heater" in English; this text uses another word. Use that word, or add yours to "heater" in locales/glossary.json."
+    The glossary translates "ısıtıcı" as "heater" in English; this text does not use it. Use that word, or add yours to "heater" in locales/glossary.json."
   `)
 })
 
@@ -45,7 +45,7 @@ test('a longer term stands for the shorter one in it', () => {
   expect(said({ ...terms, ...fanSaying('Kutup.', { en: 'A pole.' }) })).toBe('')
   expect(said({ ...terms, ...fanSaying('Kalın bant.', { en: 'A scraper.' }) })).toMatchInlineSnapshot(`
     "locales/en/fan.json:6:15 warning glossary
-    The glossary translates "bant" as "belt" in English; this text uses another word. Use that word, or add yours to "belt" in locales/glossary.json."
+    The glossary translates "bant" as "belt" in English; this text does not use it. Use that word, or add yours to "belt" in locales/glossary.json."
   `)
 })
 

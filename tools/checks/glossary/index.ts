@@ -47,7 +47,7 @@ function reportOtherWord({ document, path, lang, source }: Message, { id, forms 
   report(
     document,
     path,
-    say`The glossary translates ${sourceForm} as ${translatedForm} in ${{ language: lang }}; this text uses another word.`,
+    say`The glossary translates ${sourceForm} as ${translatedForm} in ${{ language: lang }}; this text does not use it.`,
     { hint: say`Use that word, or add yours to "${id}" in locales/glossary.json.` },
   )
 }
