@@ -35,7 +35,7 @@ test.describe('before the app is there', () => {
     }
   })
 
-  test('a continent opens and closes, and the app keeps what is open', async ({ page }) => {
+  test('a continent opens and closes, and the app keeps what is open', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/where')
     const panel = page.locator('#asia_panel')
     await expectNow(panel).toBeHidden()

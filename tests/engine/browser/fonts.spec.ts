@@ -40,7 +40,7 @@ test('letters that come soon after the first paint are shown, and move next to n
   }
 })
 
-test('names of languages are in the letters of the page where it has them', async ({ page }) => {
+test('names of languages are in the letters of the page where it has them', { tag: '@night' }, async ({ page }) => {
   const notOurs = await strangersOf(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/he/contact')

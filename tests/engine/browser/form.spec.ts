@@ -149,7 +149,7 @@ test('works without scripts', async ({ browser }) => {
   await page.close()
 })
 
-test('a machine that fills in the honeypot is not heard', async ({ page }) => {
+test('a machine that fills in the honeypot is not heard', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await fillIn(page)
   await field(page, '_gotcha').evaluate((input: HTMLInputElement) => {

@@ -126,7 +126,9 @@ test('one picture can be looked at from near and turned, and leads nowhere else'
   await expect(page.locator('.gallery').getByRole('button')).toHaveCount(2)
 })
 
-test('nothing lies over a picture that is turned on a phone, or looked at from near', async ({ page }) => {
+test('nothing lies over a picture that is turned on a phone, or looked at from near', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dobson-mount')
   await settled(page)
@@ -149,7 +151,7 @@ test('nothing lies over a picture that is turned on a phone, or looked at from n
   await expect(turn).toBeVisible()
 })
 
-test('stays in sight next to words that are longer than it', async ({ page }) => {
+test('stays in sight next to words that are longer than it', { tag: '@night' }, async ({ page }) => {
   await page.goto('/reflector-150')
   await galleryIsRunning(page)
   await page.locator('.opening-words').evaluate((words: HTMLElement) => {

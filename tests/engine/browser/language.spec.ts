@@ -40,7 +40,7 @@ test.describe('language', () => {
     )
   })
 
-  test('the app waits for it, and then runs', async ({ page }) => {
+  test('the app waits for it, and then runs', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'ja'))
     const release = await holdBack(page, '/ja/reflector-150')
     await page.goto('/reflector-150')

@@ -51,7 +51,10 @@ test('the picture of a card moves into its page', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('the picture of a card that opened another tab stays where it is', async ({ page, context }) => {
+test('the picture of a card that opened another tab stays where it is', { tag: '@night' }, async ({
+  page,
+  context,
+}) => {
   await watchTransitions(page)
   await page.goto('/reflector-150')
   await settled(page)

@@ -90,7 +90,9 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
   })
 })
 
-test('pictures keep their colour, on the page they were built into and on the next', async ({ page }) => {
+test('pictures keep their colour, on the page they were built into and on the next', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.route(/\.(avif|webp)$/, (route) => route.abort())
   const photo = '.card img[class^=tone-]'
   await page.goto('/courses')

@@ -40,7 +40,9 @@ for (const javaScriptEnabled of [false, true])
     })
   })
 
-test('the part that a place names turns amber, and the rest of the drawing fades', async ({ page }) => {
+test('the part that a place names turns amber, and the rest of the drawing fades', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto(visit)
   await settled(page)
   const view = page.locator('.spots-view:visible')

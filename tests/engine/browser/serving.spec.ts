@@ -44,7 +44,9 @@ test('hosts that know no patterns get the same, with one rule for a file', () =>
   expect(files.filter((_, i) => matching[i] === 1)).toEqual(lastingAddresses())
 })
 
-test('licences of all that browsers get are published, and every home page leads to them', async ({ page }) => {
+test('licences of all that browsers get are published, and every home page leads to them', { tag: '@night' }, async ({
+  page,
+}) => {
   const licences = built('studio', 'assets/licences.txt')
   for (const name of ['react', 'i18next', '@amcharts/amcharts5', 'lucide-static', 'Rubik'])
     expect(licences).toMatch(new RegExp(`^${name} \\d[\\d.]+ \\(`, 'm'))

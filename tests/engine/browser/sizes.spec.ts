@@ -43,7 +43,7 @@ test('mail addresses have the size of phone numbers, and break after the at sign
   await expect(page.locator('.contact wbr')).toHaveCount(2)
 })
 
-test('a large figure and its unit are on one line', async ({ page }) => {
+test('a large figure and its unit are on one line', { tag: '@night' }, async ({ page }) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')

@@ -86,7 +86,7 @@ test.describe('nothing changes for a reader who', () => {
     }
   })
 
-  test('has the focus on a thumbnail', async ({ page }) => {
+  test('has the focus on a thumbnail', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/reflector-150')
     await page.locator('.gallery-thumbnails a').nth(1).focus()
     release()
@@ -121,7 +121,7 @@ test.describe('nothing changes for a reader who', () => {
     await expect(page.locator('.menu > button')).toBeFocused()
   })
 
-  test('has scrolled a gallery to its second picture', async ({ page }) => {
+  test('has scrolled a gallery to its second picture', { tag: '@night' }, async ({ page }) => {
     // Prevents the gallery from advancing automatically.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const release = await openWithoutApp(page, '/reflector-150')

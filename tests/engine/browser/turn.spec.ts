@@ -120,7 +120,9 @@ test('on a slow line it turns in large steps before all is there, and says how m
   await expect.poll(() => drawn(page)).not.toBe(quarter)
 })
 
-test('without its files the picture stays, and it says so; the next try is another', async ({ page }) => {
+test('without its files the picture stays, and it says so; the next try is another', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.route(frames, (route) => route.abort())
   await open(page)
   await button(page).click()

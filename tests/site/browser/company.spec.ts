@@ -93,7 +93,7 @@ test('contact has seven entries, each a link and each to be copied', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+90 000 000 00 05')
 })
 
-test('career says how to apply, what interns need and what we give', async ({ page }) => {
+test('career says how to apply, what interns need and what we give', { tag: '@night' }, async ({ page }) => {
   for (const { code } of languages) {
     await page.goto(code === 'tr' ? '/career' : `/${code}/career`)
     await expect(page.locator('#positions section')).toHaveCount(2)

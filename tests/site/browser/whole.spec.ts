@@ -1,6 +1,6 @@
 import { expect, test } from '../../engine/browser/test'
 import { faultsOn } from '../../engine/browser/whole'
-import { isLong } from '../../engine/long-run'
+import { byDay, isLong } from '../../engine/long-run'
 import { addresses, brands, inLanguage, kinds, languages } from './site'
 
 /** Nightly runs check every page. Short runs check one page of each kind, and the pages with the longest words. */
@@ -13,11 +13,14 @@ const shownAddresses = isLong
       '/broiler-unit-section',
     ]
 
-/** In short runs, the home page is checked in every language, and each other page in only one language. */
-const shownIn = (language: number) =>
-  isLong ? shownAddresses : shownAddresses.filter((_, i) => i === 0 || i % languages.length === language)
+/** Short runs check the languages with long words, and the one from right to left. */
+const shownLanguages = byDay([...languages].reverse(), 4)
 
-for (const [language, { code }] of languages.entries())
+/** In short runs, the home page is checked in each of these languages, and each other page in only one. */
+const shownIn = (language: number) =>
+  isLong ? shownAddresses : shownAddresses.filter((_, i) => i === 0 || i % shownLanguages.length === language)
+
+for (const [language, { code }] of shownLanguages.entries())
   test(`pages are shown whole at every width: ${code}`, async ({ page }) => {
     const [brand] = brands
     const faults = await faultsOn(
