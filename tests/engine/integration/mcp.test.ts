@@ -268,7 +268,7 @@ describe('refused, and nothing is changed', () => {
   })
 })
 
-test('the site of this repository is read as well', async () => {
+test('the site of this repository is read as well', { tags: 'night' }, async () => {
   const other = new Assistant()
   await other.begin(resolve('.'))
   expect(await other.call('list_pages', { words: '/about' })).toMatch(/^1 pages\.\n\/about \|/)
