@@ -23,7 +23,8 @@ export function authorIn({ page, git }: OpenStudio) {
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
     /** Replaces the row that a new table starts with, by pasting rows from a spreadsheet. */
     async pasteTable(rows: string) {
-      await page.getByRole('button', { name: 'Remove: [write' }).click()
+      // By key, because the form moves under a mouse when the note of a solved problem goes.
+      await page.getByRole('button', { name: 'Remove: [write' }).press('Enter')
       await page.locator('.table-field').evaluate((place, text) => {
         const clipboardData = new DataTransfer()
         clipboardData.setData('text/plain', text)
