@@ -19,7 +19,7 @@ for (const lab of labs)
       const texts = random.pick(lab.pages)
       return mistake(random, filesOf(Object.keys(texts)), texts)
     }
-    const all = lab.pages.length > 30 ? many : few
+    const all = lab.pages.length > 50 ? many : few
     expect(runCases(`mistakes in ${what} of ${lab.folder}`, all, make, ({ after }) => lab.tryPage(after))).toEqual([])
   })
 

@@ -23,7 +23,7 @@ type Written = { block: JsonObject; words: Map<string, JsonObject> }
 
 test.each(labs)('random pages of $folder', (lab) => {
   const written = blocksOf(lab)
-  const cases = casesOf(lab.pages.length > 20 ? 100 : 600)
+  const cases = casesOf(lab.pages.length > 50 ? 100 : 600)
   const failures: string[] = []
   let accepted = 0
   for (let seed = firstSeed; seed < firstSeed + cases; seed++) {
