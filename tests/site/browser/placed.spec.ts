@@ -36,8 +36,6 @@ test('every picture with numbers fills its stage, and they stand on their parts 
       for (const width of byDay(screens, 2)) {
         await page.setViewportSize({ width, height: 900 })
         expect(await displaced(page, blocks), `${code} ${address}, ${width} px`).toEqual([])
-        // The breeder house still has to be rendered in the new size.
-        if (address === '/breeding-systems') continue
         await expect.poll(() => sharpness(page), `${code} ${address}, ${width} px`).toBe(1)
       }
     }
