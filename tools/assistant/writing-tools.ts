@@ -32,10 +32,7 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
   const wanted = {
     name: text.describe('Folder and name: "air/wall-fan" has the address /wall-fan.'),
     title: text.optional(),
-    titles: z
-      .record(text)
-      .optional()
-      .describe('Titles in other languages, also for the menu: { "de": "Wandventilator" }.'),
+    titles: z.record(text).optional().describe('Titles by language, for the menu too: { "de": "Ventilator" }.'),
     kind: z.enum(kindNames).optional(),
     blocks: list.describe('Types of the blocks, in order.'),
     like: page.optional().describe('A page whose settings and blocks are the model.'),
@@ -70,11 +67,8 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
 
 /** Edits the site. @returns a list of the changed files @throws Refusal if a document of the site cannot be read */
 async function done(work: (site: Site) => { edit: Edit }): Promise<string> {
-  const { result } = await carryOut(
-    (site) => work(requireReadable(site)),
-    false,
-    () => {},
-  )
+  const workOnWhole = (site: Site) => work(requireReadable(site))
+  const { result } = await carryOut(workOnWhole, false, () => {})
   return changesIn(result.edit)
 }
 
