@@ -48,7 +48,7 @@ export default function SpecTable({ block }: { block: SpecificationTable }) {
           </tbody>
         </table>
       )}
-      {sort && <div role="status" className="visually-hidden" />}
+      {sort && <output className="visually-hidden" />}
     </section>
   )
 }

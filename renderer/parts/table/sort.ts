@@ -22,7 +22,7 @@ export function addSort(table: HTMLTableElement | null, words: string): void {
       for (const other of headings) other.ariaSort = null
       heading.ariaSort = isDown ? 'descending' : 'ascending'
       table?.tBodies[0]?.append(...inOrder([...(table.tBodies[0]?.rows ?? [])], heading.cellIndex, isDown))
-      const status = table?.closest('.block')?.querySelector('[role=status]')
+      const status = table?.closest('.block')?.querySelector('output')
       if (status) status.textContent = fill(words, { column: button.textContent ?? '' })
     }
     heading.append(button)
