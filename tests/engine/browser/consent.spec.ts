@@ -8,7 +8,7 @@ const banner = (page: Page) => page.locator('.consent')
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`)
 const storedAnswer = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))
 
-for (const { name, keeps, spoil } of byDay(storages, 2)) {
+for (const { name, keeps, spoil } of byDay(storages, 1)) {
   test(`the banner asks, takes a yes and keeps it, ${name}`, async ({ page }) => {
     await spoil(page)
     await page.goto('/reflector-150')

@@ -28,7 +28,7 @@ for (const { id, domains, excludedPages = [] } of brands) {
     for (const address of excluded) expect(built(id, 'sitemap.xml')).not.toContain(`${address}<`)
   })
 
-  test(`the search of ${id} does not find them`, async ({ page }) => {
+  test(`the search of ${id} does not find them`, { tag: '@night' }, async ({ page }) => {
     // Only pages of the first brand contain the word "plywood".
     await search(page, '/contact', 'plywood')
     await expect(results(page)).not.toHaveCount(0)

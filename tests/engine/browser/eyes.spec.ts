@@ -67,7 +67,9 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
   })
 })
 
-test('with forced colours, bullets and drawings are as the words on any ground', async ({ page }) => {
+test('with forced colours, bullets and drawings are as the words on any ground', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   for (const [address, item] of [
     ['/courses', '.statements:not(.ticks) li'],

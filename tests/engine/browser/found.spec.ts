@@ -38,7 +38,9 @@ for (const { code } of byDay(usualLanguages, 1))
     }
   })
 
-test('a result has the title, the picture and the words it was found by, as they were written', async ({ page }) => {
+test('a result has the title, the picture and the words it was found by, as they were written', {
+  tag: '@night',
+}, async ({ page }) => {
   await search(page, '/about', 'craters')
   const result = results(page).and(page.locator('[href="/reflector-150"]'))
   await expect(result.locator('b')).toHaveText('Reflector 150 on a wooden mount')

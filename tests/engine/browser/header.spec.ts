@@ -150,7 +150,7 @@ test.describe('the menu on a phone', () => {
       await expect(dialog).toBeHidden()
     })
   }
-  test('keeps the focus inside, and has everything the wide header has', async ({ page }) => {
+  test('keeps the focus inside, and has everything the wide header has', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     await menuButton(page).tap()
@@ -195,7 +195,9 @@ test('the footer has the address, its links, the networks and the year of today'
   }
 })
 
-test('the chat opens in a new tab, with the fixed number and without a way back', async ({ page }) => {
+test('the chat opens in a new tab, with the fixed number and without a way back', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/he/reflector-150')
   const chat = page.locator('.chat')
   await expect(chat).toHaveAttribute('href', /^https:\/\/chat\.example\/000000000000(\?text=|$)/)

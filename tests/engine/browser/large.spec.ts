@@ -11,7 +11,9 @@ test.use({
 
 // Checks every type of block on the narrowest phone, after the app has started.
 for (const { code } of byDay(languages, 1))
-  test(`on the smallest phone letters twice as large lose nothing of any block: ${code}`, async ({ page }) => {
+  test(`on the smallest phone letters twice as large lose nothing of any block: ${code}`, { tag: '@night' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('list', '/reflector-150'))
     await page.setViewportSize({ width: 320, height: 800 })
     for (const address of usualAddresses(brands[0]?.id ?? '')) {

@@ -11,7 +11,7 @@ test.describe('without the chart', () => {
     await choosesByPicture(page)
   })
 
-  test('for visitors who save data it is not fetched, and the picture selects', async ({ page }) => {
+  test('for visitors who save data it is not fetched, and the picture selects', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     const fetched = filesOf(page, chartFile)
     await page.goto('/where')

@@ -61,7 +61,7 @@ test('the notice follows the language, and once closed stays closed for the visi
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the notice has no button, and is not printed', async ({ page }) => {
+  test('the notice has no button, and is not printed', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${live.url}/ja/about`)
     await expect(line(page)).toHaveCount(1)
     await expect(line(page).locator('a')).toHaveText('鏡と修理')

@@ -94,7 +94,7 @@ for (const width of byDay([390, 1440], 1)) {
     await page.close()
   })
 
-  test(`the first picture of a page is within its budget, ${width} px wide`, async ({ browser }) => {
+  test(`the first picture of a page is within its budget, ${width} px wide`, { tag: '@night' }, async ({ browser }) => {
     const viewport = { width, height: 900 }
     const page = await browser.newPage({ viewport, deviceScaleFactor: 2, javaScriptEnabled: false })
     for (const address of usualAddresses('studio')) {

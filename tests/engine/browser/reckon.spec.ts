@@ -107,7 +107,7 @@ test.describe('a calculator with figures of other pages', () => {
     })
   })
 
-  test('answers them all from right to left, and puts them into the list', async ({ page }) => {
+  test('answers them all from right to left, and puts them into the list', { tag: '@night' }, async ({ page }) => {
     const complaints = complaintsOf(page)
     await page.goto('/he/courses')
     await settled(page)

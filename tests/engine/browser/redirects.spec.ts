@@ -27,7 +27,7 @@ test('a link to an old address, in a page that was opened before, leads on', asy
 })
 
 for (const { id, origin, excludedPages = [] } of byDay(brands, 1))
-  test(`where a host knows nothing of redirects, pages of ${id} lead on`, async ({ page }) => {
+  test(`where a host knows nothing of redirects, pages of ${id} lead on`, { tag: '@night' }, async ({ page }) => {
     for (const { from, to } of redirects)
       for (const { code } of languages) {
         const [old, target] = [inLanguage(code, from), inLanguage(code, to)]

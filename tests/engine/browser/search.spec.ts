@@ -54,7 +54,7 @@ test('what pages call otherwise is found, and says what they call it', async ({ 
   await expect(results(page).first()).toContainText('Reflector 150')
 })
 
-test('words that were found keep the blanks around them', async ({ page }) => {
+test('words that were found keep the blanks around them', { tag: '@night' }, async ({ page }) => {
   await search(page, '/about', 'city')
   const headings = page.locator('.search-headings a')
   await expect(headings.first()).toBeVisible()

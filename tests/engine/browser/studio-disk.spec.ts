@@ -188,7 +188,9 @@ test('an address of no page opens the home page, and why a page cannot be opened
   rmSync(refused)
 })
 
-test('another branch of Git brings its pages, and undo takes back one’s own words alone', async () => {
+test('another branch of Git brings its pages, and undo takes back one’s own words alone', {
+  tag: '@night',
+}, async () => {
   const { git, live, page, canvas, field, saved, json } = studio
   git('checkout', '-q', '-b', 'second')
   live.save(file, (text) => text.replace('The three sizes', 'Sizes of the second branch'))

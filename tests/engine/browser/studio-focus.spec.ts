@@ -97,7 +97,7 @@ test('what is typed right after a row was added goes into the row, cell by cell'
   expect(live.read(file)).toContain(JSON.stringify(before.title))
 })
 
-test('a new block is entered, and undo goes back to its neighbour', async () => {
+test('a new block is entered, and undo goes back to its neighbour', { tag: '@night' }, async () => {
   const before = json(file)
   await page.getByRole('button', { name: 'Add a block', exact: true }).first().click()
   await page.getByRole('dialog').getByRole('searchbox').fill('text')
