@@ -43,6 +43,7 @@ export function replaceWords(
       draft.write(place.file, withTableWords(place.file, draft.text(place.file), words))
     } else draft.writeValue(place.file, place.path, value)
   }
+  if (written.length === 0) return { edit: draft.edit }
   const documents = [...site.pages, ...site.printed].map(({ document }) => document)
   for (const { parts = [] } of [...documents, ...[...site.locales.values()].flatMap((names) => [...names.values()])])
     for (const part of parts) {

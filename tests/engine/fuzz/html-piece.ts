@@ -21,7 +21,8 @@ const voids = new Set('area base br col embed hr img input link meta source trac
 
 /**
  * Characters that no page may contain, because they are invisible or reverse text. U+2066, U+2068 and U+2069 are
- * allowed: the engine puts them around English words and times in right-to-left text. Authors cannot use them (`invisible-character`).
+ * allowed: the engine puts them around English words and times in right-to-left text. Authors cannot use them
+ * (`invisible-character`).
  */
 const unreadable =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters.

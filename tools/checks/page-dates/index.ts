@@ -4,7 +4,10 @@ import type { Document } from '../../content/json/document'
 import { isDay } from '../../content/read/dates'
 import { say } from '../../content/say/say.js'
 
-/** The dates of a page and of the site's notice are existing days, "from" is not after "until", and "date" is not after "updated". */
+/**
+ * The dates of a page and of the site's notice are existing days, "from" is not after "until", and "date" is not after
+ * "updated".
+ */
 export const pageDates: Check = {
   code: 'page-dates',
   about: say`A date of a page or of the notice is not in the calendar, it ends before it begins, or the page was updated before its date.`,

@@ -40,7 +40,7 @@ export type PageFiller = {
 /** A translation of a pattern, with the words added that are cells, by translation key. */
 type PatternTranslation = { document: Document; added: Map<string, Word> }
 
-/** A document (as it is on the disk) whose lists are filled: the filled JSON, and the cells by JSON pointer. */
+/** A document of a file, its JSON after its lists were filled, and the cells in the JSON, by JSON pointer. */
 type FilledLists = {
   document: Document
   json: Record<string, unknown>

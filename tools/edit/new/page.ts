@@ -1,7 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { blockReference } from '../../bundle/contract/reference'
 import { newPicture } from '../../checks/unedited'
-import { Refusal } from '../../cli/errors.js'
 import type { Problem } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { mannerOf, writeValue } from '../../content/json/json-write'
@@ -10,10 +9,10 @@ import { mediaFolder } from '../../content/read/media'
 import { siteFile } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
 import { siteNamespace } from '../../content/read/words'
-import { say } from '../../content/say/say.js'
 import { requireNoError } from '../carry-out'
 import { Draft, type Edit } from '../edit'
 import { findPage, nameWritten, requireFree } from '../find-page'
+import { refuseUnknown } from '../translations/accept'
 import { blocksLike } from './blocks'
 import { schemaFrom } from './starter'
 
@@ -58,7 +57,7 @@ export type NewPage = {
   name: string
   kind?: KindName
   title?: string
-  /** Titles in other languages, by language. They also name the new page in the menu. */
+  /** Titles by language. They also name the new page in the menu. */
   titles?: Record<string, string>
   parent?: string
   /** Whether the page is a draft. The placeholders in a draft do not prevent publishing. */
@@ -76,11 +75,15 @@ const sharedSettings = ['kind', 'parent', 'for', 'does', 'languages', 'fallback'
 
 /**
  * Creates a page with placeholders in square brackets. The rule `unedited` prevents publishing until all are replaced.
- * If `like` or `blocks` is given, also creates an empty translation file for each other language.
- * @throws Refusal for an invalid or existing name, an unknown block type or an unknown page
+ * If `like` or `blocks` is given, also creates a translation file for each other language.
+ * @throws Refusal for an invalid or existing name, or an unknown language, block type or page
  */
 export function startPage(site: Site, page: NewPage): { edit: Edit; file: string; files: string[] } {
-  const { like, title = '[write: the title]', titles = {}, parent, draft, isInMenu = false } = page
+  const { like, titles = {}, parent, draft, isInMenu = false } = page
+  const { defaultLanguage } = site.settings
+  const codes = site.settings.languages.map(({ code }) => code)
+  for (const code of Object.keys(titles)) refuseUnknown('language', code, codes)
+  const title = page.title ?? titles[defaultLanguage] ?? '[write: the title]'
   const model = like === undefined ? undefined : findPage(site, like)
   const name = nameWritten(page.name)
   const file = `pages/${name}.json`
@@ -101,12 +104,10 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
     blocks: isFilled ? blocks[kind](slug) : blocksLike(site, page.blocks, model, slug, examples),
   }
   const text = textOf(json)
-  const languages = (settings.languages ?? site.settings.languages.map(({ code }) => code)) as string[]
-  const translations = isFilled ? [] : languages.filter((code) => code !== site.settings.defaultLanguage)
+  const languages = (settings.languages ?? codes) as string[]
+  const translations = languages.filter((code) => code !== defaultLanguage && (!isFilled || titles[code]))
   const edited = new Draft(site)
   edited.add(file, text)
-  const unknown = Object.keys(titles).find((code) => !translations.includes(code))
-  if (unknown !== undefined) throw new Refusal([say`The site has no ${say`language`} "${unknown}".`])
   for (const code of translations)
     edited.add(`locales/${code}/${name}.json`, titles[code] ? textOf({ title: titles[code] }) : '{}\n')
   // The placeholder picture may still exist, from a deleted page with the same name.

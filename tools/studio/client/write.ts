@@ -7,7 +7,8 @@ import { editedOf, textFileOf } from './state'
 
 /**
  * Writes a text at a path: into the page's document if `language` is the page's source language, otherwise into the
- * translation, or into the separate file that contains the text. Fallback texts are written only if the author edits them.
+ * translation, or into the separate file that contains the text. Fallback texts are written only if the author edits
+ * them.
  * @param language language code; by default, the language of the canvas
  */
 export function writeWord({ store }: Studio, path: Path, text: string, language = store.state.look.language): void {

@@ -22,8 +22,8 @@ type Side = 'ours' | 'theirs'
 const whole: Place = { path: [], steps: [] }
 
 /**
- * Merges two edits of a file, field by field. A text in a separate file counts as one field. List items are matched by their ids. If both sides changed a field, the
- * user is asked which value to keep.
+ * Merges two edits of a file, field by field. A text in a separate file counts as one field. List items are matched by
+ * their ids. If both sides changed a field, the user is asked which value to keep.
  * @param answer returns the user's choice by the key of a question; undefined if there is no choice yet
  */
 export function mergeTexts(file: string, versions: Versions, answer: (key: string) => Side | undefined): Merged {
