@@ -386,6 +386,15 @@ describe('a page that is started in the Studio', () => {
       blocks: [{ type: 'gallery' }, { type: 'text' }, { type: 'feature-list' }, { type: 'spec-table' }],
     })
   })
+  test('titles in several languages, its own among them, make its title and the translations', () => {
+    const { edit } = startPage(site, { name: 'fans/new-fan', titles: { tr: 'Yeni fan', en: 'New fan' } })
+    const texts = edit.files.map(({ to, text = '' }) => [to, JSON.parse(text).title])
+    expect(texts).toEqual([
+      ['pages/fans/new-fan.json', 'Yeni fan'],
+      ['locales/en/fans/new-fan.json', 'New fan'],
+    ])
+    expect(() => startPage(site, { name: 'fans/new-fan', titles: { xx: 'X' } })).toThrow('no language "xx"')
+  })
   test('a product whose picture is still there from before keeps it', () => {
     const siteWithPicture = {
       ...site,
