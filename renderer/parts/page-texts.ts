@@ -46,7 +46,10 @@ export function eachText(value: unknown, visit: Visit, anchor = ''): void {
 /** A row of a table, a part of a drawing, or another figure with a name. */
 type Row = { label?: Text; name?: Text; value: Cell }
 
-/** A table with a column for each model, or for each product of a comparison, whose cells the product has. */
+/**
+ * A table with several columns: one for each model (`columns`; each row has its cells), or one for each compared
+ * product (`products`, each with its own cells).
+ */
 type Table = {
   rowHeading?: Text
   rows: { id: string; label: Text; cells?: Record<string, Cell> }[]
@@ -65,7 +68,7 @@ function isFigure(value: unknown): value is Cell {
   return !!value && typeof value === 'object' && 'kind' in value && value.kind === 'figure' && 'number' in value
 }
 
-/** The table of a block, if the table has a column for each model or product. */
+/** Returns the table of a block that has a column for each model or product; undefined for other blocks. */
 function tableOf(block: object): Table | undefined {
   const { type, columns, table, rowHeading } = block as Partial<Table> & { type: string; table?: ComparedTable }
   if (type === 'spec-table' && columns) return block as SpecificationTable

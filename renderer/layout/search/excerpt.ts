@@ -15,7 +15,7 @@ const longestExcerptWait = 3000
 
 /**
  * Finds the text on a page that matches most words of a query, and cuts it to the part around the first match. Each
- * table cell is a text of its own, together with the label of its row; figures without words are ignored.
+ * table cell counts as a separate text, together with the label of its row; figures without words are ignored.
  * @param foundWords for each word of the query, the matching words of pages, folded (`search-words.ts`)
  * @returns undefined if the page cannot be read, or the visitor saves data
  */
