@@ -9,7 +9,7 @@ import { type Files, page, siteOf, smallSite, twoBrands } from '../unit/site'
 const settings = Object(smallSite['pages/_site.json'])
 const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
 
-/** Renders a page of the small site with changed settings, as a build on a day does. */
+/** Renders a page of the small site with changed settings, as a build on the given day would. */
 function html(
   more: object,
   { files = {}, name = 'index', language = 'tr', brand = 'default', day = '2031-08-01' }: Options = {},

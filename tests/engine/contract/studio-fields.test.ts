@@ -69,7 +69,7 @@ function namesOf(fields: Field[]): string[] {
 
 type Choice = Extract<Field, { kind: 'choice' }>
 
-/** The fields with a choice of values that the schema names, also within other fields. */
+/** Returns the fields whose value is one of a list in the schema, including nested fields. */
 function choicesOf(fields: Field[]): Choice[] {
   return fields.flatMap((field) => [
     ...(field.kind === 'choice' ? [field] : []),

@@ -88,7 +88,7 @@ if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request w
 const certificate = nginx && makeCertificate(folder)
 if (nginx && !certificate) console.warn('SKIPPED: openssl is not on this machine, so nginx was not asked over TLS.')
 
-/** Base of the same site, below the root of its host. */
+/** Base of the same site when it is served below the root of a host. */
 const base = '/on.a/bench'
 
 const ports: Record<string, number> = {}
@@ -175,7 +175,7 @@ describe.each(['preview', 'nginx', 'preview below', 'nginx below'])('%s', (serve
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
     const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages() : policyOfFiles
-    // Responses that do not send a file may have either policy.
+    // Responses without a file may have either of the two policies.
     const sentPolicy = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
     expect([policyOfPages(), policyOfFiles]).toContain(sentPolicy)
