@@ -29,7 +29,7 @@ import { placeOfCell, type Row, readTable, type Table } from './table'
 
 /** Functions that make documents from tables: pages from rows, and lists within pages. */
 export type PageFiller = {
-  /** Makes the document or translation of a page from a row. Undefined if the page has a file of its own. */
+  /** Makes the document or translation of a page from a row. Undefined if the page exists as a file. */
   text(file: string): string | undefined
   /** Parses a document after filling the lists that name a table. */
   read(file: string, text: string, read: typeof readDocument): ReturnType<typeof readDocument>
@@ -37,10 +37,10 @@ export type PageFiller = {
   placed(problem: Problem): Problem
 }
 
-/** A translation of a pattern, with the words added that are cells, by translation key. */
+/** A translation of a pattern. `added` contains the words that consist only of placeholders, by translation key. */
 type PatternTranslation = { document: Document; added: Map<string, Word> }
 
-/** A document of a file, its JSON after its lists were filled, and the cells in the JSON, by JSON pointer. */
+/** A document from a file, its JSON with filled lists, and the table cells in the JSON, by JSON pointer. */
 type FilledLists = {
   document: Document
   json: Record<string, unknown>
@@ -198,7 +198,10 @@ function placeIn(text: string, { line, column }: Problem): { path: Path; at: 'va
   return { path: getNodePath(node), at: isKey ? 'key' : isInText ? offset - node.offset - 1 : 'value' }
 }
 
-/** Adds the words of a pattern that are cells to a translation of the pattern, unless the translation has its own. */
+/**
+ * Adds the words that consist only of placeholders to a translation of a pattern. Words that the translation already
+ * contains are kept.
+ */
 function withCellWords(document: Document, cellWords: Word[]): PatternTranslation {
   const json = structuredClone(document.json)
   const added = cellWords.filter(({ steps, value }) => addValue(json, steps, value))

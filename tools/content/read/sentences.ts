@@ -56,7 +56,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const strange = Object.keys(Object(error.data)).filter(
       (field) => !fields.includes(field) && !isAlike(field, path, fields),
     )
-    // Many invented fields count as one mistake, which is reported at the first of them.
+    // Many unknown fields in one object are reported as one problem, at the first of them.
     const isMany = strange.length >= manyFields
     if (isMany && name !== strange[0]) return undefined
     // An unknown field may be a missing field with a wrong name. Only the author knows, so one problem reports both.

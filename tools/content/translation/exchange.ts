@@ -90,7 +90,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
       const lostMarks = current.word.markdown
         ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
         : []
-      // Some programs remove the line breaks of a cell.
+      // Some programs remove line breaks from cells, which joins paragraphs.
       if (current.word.markdown && hasParagraphs(word.source) && !hasParagraphs(text))
         lostMarks.push(say`several paragraphs`)
       const doubled = repeated(word.source, text, current.word.markdown)
@@ -159,7 +159,7 @@ function unmatched(text: string, other: string, isMarkdown: boolean): (string | 
     (of: string) => of.match(placeholders) ?? [],
     (of: string) => (isMarkdown ? inspectRichText(of).links : []),
   ].map((partsOf) => {
-    // Copied, because what is found in rich text is cached.
+    // Copied, because the cached result must not be modified.
     const others = [...partsOf(other)]
     return partsOf(text).find((part) => {
       const at = others.indexOf(part)
