@@ -170,7 +170,7 @@ async function goTo({ store, open }: Studio, { name, lang, at }: FoundPlace): Pr
   if (store.state.open?.name !== name) await open(name)
   if (store.state.open?.name !== name) return
   store.lookAt({ language: lang })
-  // The number in a figure, such as "upTo", has no field of its own, so the field of its cell is focused.
+  // The number in a figure, such as "upTo", has no separate field, so the field of its cell is focused.
   store.select(at, 'outline')
   requestAnimationFrame(() => enterField(at))
 }
