@@ -42,7 +42,7 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
   add('new_page', aboutNew, wanted, async ({ menu: isInMenu, ...given }) => {
     const start = (site: Site) => startPage(site, { ...given, isInMenu })
     const { result } = await carryOut(start, false, () => {}, requireOthersWhole)
-    // Files that existed before were not shown.
+    // Existing files that were changed do not count as seen, because the answer does not show them.
     const added = result.edit.files.flatMap(({ from, to }) => (from === undefined && to && isContent(to) ? [to] : []))
     for (const path of added) textSeen(path, seen)
     return `${changesIn(result.edit)}\n=== ${result.file}\n${seen.get(result.file)}`

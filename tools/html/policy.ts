@@ -56,7 +56,7 @@ function permit(directives: Record<string, string>, uses: HostUse[]): Record<str
     permitted[name] = [...all].join(' ')
   }
   for (const { directive, host } of uses) {
-    // Services answer a form with a redirect, often back to a page of this host, which must then be permitted too.
+    // Services answer a form with a redirect, often back to a page of this host, so that host must also be permitted.
     if (directive === 'form-action') add(directive, "'self'", host)
     else if (directive !== 'connect-src') add(directive, host)
     if ((directive === 'form-action' || directive === 'connect-src') && host !== "'self'")

@@ -46,7 +46,7 @@ export function blocksLike(
   const annotations = pages.find((page) => page.file === file)?.annotations ?? []
   for (const { kind, path, value } of annotations) {
     if (path[0] !== 'blocks') continue
-    // A question to the owner is about the similar page.
+    // A question to the owner is removed, because it is about the similar page.
     if (kind === 'confirm') document.remove(path)
     else if (kind === 'media' && isPicture(String(value))) document.replace(path, `${slug}/${newPicture}`)
     else if (kind === 'figure') document.set(path, '[write: the figure]')

@@ -103,7 +103,7 @@ function netlifyRedirects(served: Served, brand: string): string {
   ])
 }
 
-/** Returns a brand's redirects. Those that depend on parameters come first, those for many addresses come last. */
+/** Returns a brand's redirects. Redirects that depend on parameters come first, and those for many addresses last. */
 function redirectsOf(served: Served, brand: string): ServedRedirect[] {
   const rank = ({ isPrefix, from, query }: ServedRedirect) => (isPrefix ? 1000 - from.length : -query.length)
   return redirectsIn(served)
