@@ -29,7 +29,7 @@ export function wordsWidth(words: string): number {
  */
 export function fitClass(text: Text | Text[], most = 7): { className?: string } {
   const className = fromWords((read) => {
-    const words = [text].flat().flatMap((one) => read(plainWords(one)).split(lineBreak))
+    const words = [text].flat().flatMap((heading) => read(plainWords(heading)).split(lineBreak))
     const longest = Math.max(...words.map(wordsWidth))
     return longest > most ? valueClass('fit', (10 * longest).toFixed()) : undefined
   })

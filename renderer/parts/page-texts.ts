@@ -85,12 +85,12 @@ function eachRow({ rowHeading, rows, columns, products }: Table, visit: Visit, a
   const names = (columns ?? products ?? []).map(nameOf)
   visit([heading, names.join(' · ')].filter(Boolean).join(': '), anchor, false)
   for (const { id, label, cells = {} } of rows) {
-    const named =
+    const namedCells =
       columns?.map((column) => ({ id: column.id, name: nameOf(column), cell: cells[column.id] })) ??
       products?.map((product) => ({ id, name: nameOf(product), cell: product.cells[id] }))
     const words = plainWords(label)
     // A label such as "750" or "H66" is meaningless on its own, so the heading of its column is placed before it.
-    visitRow(hasWords(words) || !heading ? words : `${heading} ${words}`, named ?? [], visit, anchor)
+    visitRow(hasWords(words) || !heading ? words : `${heading} ${words}`, namedCells ?? [], visit, anchor)
   }
 }
 

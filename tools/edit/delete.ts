@@ -72,8 +72,8 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
     isLed ? { from: address, to } : undefined,
   )
   for (const { file } of files) draft.remove(file)
-  const made = rowPageOf(site, page)
-  for (const { file, withId } of made ? rowsOf(site, made) : []) draft.write(file, withId())
+  const rowPage = rowPageOf(site, page)
+  for (const { file, withId } of rowPage ? rowsOf(site, rowPage) : []) draft.write(file, withId())
   const folder = ownFolder(page, site)
   const inFolder = ({ kind, named }: Reference) =>
     kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)

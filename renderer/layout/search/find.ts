@@ -111,8 +111,8 @@ async function findIn(index: Index, words: string, limit: number): Promise<Searc
   const joined = joinedBy(words, index.language)
   const matches = await Promise.all(
     searched.map(async (word) => {
-      const found = await match(index, word, joined.get(word))
-      return names.has(word) ? aboutName(found) : found
+      const wordMatch = await match(index, word, joined.get(word))
+      return names.has(word) ? aboutName(wordMatch) : wordMatch
     }),
   )
   const ranked = rankPages(matches, index.depths)

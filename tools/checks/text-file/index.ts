@@ -40,12 +40,12 @@ export const textFile: Check = {
           for (const part of translation?.parts ?? []) {
             files.add(part.file)
             const origin = parts.find(({ file }) => file.endsWith(part.file.replace(/^locales\/[^/]+/, '')))
-            const [count, wanted] = [part.segments.length, origin?.segments.length ?? 0]
-            if (translation && count !== wanted)
+            const [count, sourceCount] = [part.segments.length, origin?.segments.length ?? 0]
+            if (translation && count !== sourceCount)
               report(
                 translation,
                 [...part.path, 'p1'],
-                say`This text has ${count} paragraphs, headings, lists and tables; its source has ${wanted}.`,
+                say`This text has ${count} paragraphs, headings, lists and tables; its source has ${sourceCount}.`,
                 {
                   severity: 'warning',
                   hint: say`Divide it as the source is divided, so that each paragraph is compared with its own source.`,

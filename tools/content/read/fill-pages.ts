@@ -123,8 +123,8 @@ export const createPageFiller = memoize(
       const renamed = inPattern(problem, page, pages)
       const prepared = preparePattern(page.pattern, contract)
       const translation = code === undefined ? undefined : patternTranslation(page, code)
-      const known = filledPath.findLastIndex((_, i) => origins.has(pointer(filledPath.slice(0, i + 1))))
-      const origin = origins.get(pointer(filledPath.slice(0, known + 1))) ?? []
+      const knownIndex = filledPath.findLastIndex((_, i) => origins.has(pointer(filledPath.slice(0, i + 1))))
+      const origin = origins.get(pointer(filledPath.slice(0, knownIndex + 1))) ?? []
       const added = translation?.added.get(origin.join('.'))
       const document = added || !translation ? prepared?.document : translation.document
       if (!document) return undefined
@@ -225,11 +225,11 @@ function fillLists(
   contract: Contract,
   valueFor: (cell: unknown, want: string | undefined) => unknown,
 ): FilledLists | undefined {
-  const named = listsIn(document.json)
-  if (named.length === 0) return undefined
+  const tableLists = listsIn(document.json)
+  if (tableLists.length === 0) return undefined
   const cells = new Map<string, ListCell>()
   const problems: Problem[] = []
-  const lists = named.flatMap(({ path, file }) => {
+  const lists = tableLists.flatMap(({ path, file }) => {
     const text = tables.texts[file]
     const table = text === undefined ? undefined : readTable(file, text)
     if (table) return [{ path, table }]
@@ -240,7 +240,7 @@ function fillLists(
   })
   const filledWith = (write: (cell: unknown, place: string) => unknown): Record<string, unknown> => {
     const json = structuredClone(document.json)
-    for (const { path } of named) putValue(json, path, [])
+    for (const { path } of tableLists) putValue(json, path, [])
     for (const { path, table } of lists)
       for (const [i, row] of table.rows.entries()) {
         const item = {}
@@ -297,9 +297,10 @@ function fillTranslatedLists(document: Document, page: FilledLists, tables: Tabl
  */
 function inPattern({ fix, guess, meant, ...problem }: Problem, page: RowPage, pages: Map<string, RowPage>): Problem {
   const renamed = (text: string): string => {
-    const made = pages.get(pageOfFile(text).name)
+    const rowPage = pages.get(pageOfFile(text).name)
     if (text === page.name) return page.pattern.name
-    if (made && text.startsWith('pages/')) return `${made.table.file}:${placeOfCell(made.table, made.row, 'id').line}`
+    if (rowPage && text.startsWith('pages/'))
+      return `${rowPage.table.file}:${placeOfCell(rowPage.table, rowPage.row, 'id').line}`
     return text.replace(`/${page.name}.json`, `/${page.pattern.name}.json`)
   }
   const rename = ({ key, values }: Said): Said => ({
@@ -353,9 +354,9 @@ function inLanguage(cell: unknown, from: string, to: string): unknown {
  */
 export function onceForAll(problems: Problem[], tables: Tables | undefined): Problem[] {
   if (!tables) return problems
-  const { pages, problems: own } = rowPagesOf(tables)
-  const wrongPlaces = new Set(own.map(placeKey))
-  const wrongPatterns = new Set(own.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
+  const { pages, problems: tableProblems } = rowPagesOf(tables)
+  const wrongPlaces = new Set(tableProblems.map(placeKey))
+  const wrongPatterns = new Set(tableProblems.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
   const totals = groupBy([...pages.values()], ({ pattern }) => pattern.name)
   const isCaused = (problem: Problem) =>
     wrongPlaces.has(placeKey(problem)) || (problem.severity === 'warning' && wrongPatterns.has(problem.file))

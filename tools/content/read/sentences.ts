@@ -236,13 +236,13 @@ function wrongType(c: Circumstances): Sentence {
 function oneLanguage(document: Document, path: Path, subject: Said, texts: Record<string, string>): Sentence {
   const { lang } = Object(document.json)
   const [first = ''] = Object.keys(texts)
-  const own = typeof lang === 'string' && lang in texts ? lang : first
-  const others = Object.keys(texts).filter((code) => code !== own)
+  const ownLanguage = typeof lang === 'string' && lang in texts ? lang : first
+  const others = Object.keys(texts).filter((code) => code !== ownLanguage)
   return {
     code: 'wrong-type',
     message: say`${subject} must be text in one language, but has ${listed(Object.keys(texts))}.`,
-    hint: say`Write the words of the page’s own language here, and the others at the same place of locales/${others[0] ?? own}/ and the path of the page.`,
-    guess: setting(document, path, texts[own]),
+    hint: say`Write the words of the page’s own language here, and the others at the same place of locales/${others[0] ?? ownLanguage}/ and the path of the page.`,
+    guess: setting(document, path, texts[ownLanguage]),
   }
 }
 

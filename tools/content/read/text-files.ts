@@ -16,15 +16,15 @@ const wordless = new Set(['code', 'definition', 'thematicBreak'])
 function readTextPart(path: Path, file: string, written: string): TextPart {
   const text = written.startsWith('\ufeff') ? ` ${written.slice(1)}` : written
   const { children } = parseMarkdown(text)
-  const placed = children.map((node) => ({
+  const placedNodes = children.map((node) => ({
     type: node.type,
     start: node.position?.start.offset ?? 0,
     end: node.position?.end.offset ?? 0,
   }))
-  const segments = placed
+  const segments = placedNodes
     .filter(({ type }) => !wordless.has(type))
     .map(({ start, end }, i) => ({ key: `p${i + 1}`, start, end, text: text.slice(start, end) }))
-  const context = placed
+  const context = placedNodes
     .filter(({ type }) => type === 'definition' || type === 'footnoteDefinition')
     .map(({ start, end }) => text.slice(start, end))
     .join('\n\n')

@@ -162,9 +162,9 @@ function unmatched(text: string, other: string, isMarkdown: boolean): (string | 
     // Copied, because the cached result must not be modified.
     const others = [...partsOf(other)]
     return partsOf(text).find((part) => {
-      const at = others.indexOf(part)
-      if (at >= 0) others.splice(at, 1)
-      return at < 0
+      const index = others.indexOf(part)
+      if (index >= 0) others.splice(index, 1)
+      return index < 0
     })
   })
 }
@@ -181,6 +181,6 @@ export function stateNamed(name: string | undefined): State {
  */
 function lostLetters(source: string, translation: string): Said | undefined {
   const marks = translation.match(/[\p{L}\p{N}]*(?:\?{3,}|(?<=\p{L})\?(?=\p{L}))[\p{L}\p{N}?]*/gu) ?? []
-  const lost = marks.find((mark) => !source.includes(mark) && !/\?{3}/.test(source))
-  return lost === undefined ? undefined : say`Letters were lost when it was saved: "${lost}".`
+  const lostText = marks.find((mark) => !source.includes(mark) && !/\?{3}/.test(source))
+  return lostText === undefined ? undefined : say`Letters were lost when it was saved: "${lostText}".`
 }

@@ -29,12 +29,14 @@ export function blocksLike(
   examples: ReadonlyMap<string, object>,
 ): object[] {
   const modelBlocks = (valueAt(model?.document.json, ['blocks']) ?? []) as object[]
-  const known = [...examples.keys()]
+  const exampleTypes = [...examples.keys()]
   const chosen = types?.map((type) => {
-    if (!known.includes(type))
+    if (!exampleTypes.includes(type))
       throw new Refusal([
         say`There is no block "${type}".`,
-        typeCalled(type, known) ? say`Did you mean "${typeCalled(type, known) ?? ''}"?` : suggest(type, known),
+        typeCalled(type, exampleTypes)
+          ? say`Did you mean "${typeCalled(type, exampleTypes) ?? ''}"?`
+          : suggest(type, exampleTypes),
       ])
     return modelBlocks.find((block) => valueAt(block, ['type']) === type) ?? examples.get(type) ?? {}
   })
