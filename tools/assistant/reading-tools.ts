@@ -43,15 +43,14 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
   add('read_page', aboutReading, pageArguments, async (given) => {
     const files = filesOfName(nameOf(await openToRead(), given.page))
     const isAsked = (language?: string) => !language || given.languages?.includes(language) !== false
-    const [shownTexts, omittedPaths] = [[] as string[], [] as string[]]
+    const [texts, others] = [[] as string[], [] as string[]]
     for (const path of files.filter((file) => isAsked(pageOfFile(file).language))) {
-      const isFull = shownTexts.join('').length > mostCharacters
-      if (isFull) omittedPaths.push(path)
-      else if (textSeen(path, seen) !== '') shownTexts.push(`=== ${path}\n${seen.get(path)}`)
+      const isFull = texts.join('').length > mostCharacters
+      if (isFull) others.push(path)
+      else if (textSeen(path, seen) !== '') texts.push(`=== ${path}\n${seen.get(path)}`)
     }
-    if (omittedPaths.length > 0)
-      shownTexts.push(`Not shown, to keep this short: ${omittedPaths.join(', ')}. Ask for their "languages".`)
-    return [...shownTexts, problemList((await problemsNow()).filter(({ file }) => files.includes(file)))].join('\n')
+    if (others.length > 0) texts.push(`Not shown, to keep this short: ${others.join(', ')}. Ask for their "languages".`)
+    return [...texts, problemList((await problemsNow()).filter(({ file }) => files.includes(file)))].join('\n')
   })
 
   add('list_blocks', 'Lists all block types, one line each.', {}, async () =>
