@@ -10,8 +10,8 @@ const inFile = (name: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text',
 /** Texts in separate files exist, are named like their page, are shown, and have equally divided translations. */
 export const textFile: Check = {
   code: 'text-file',
-  about: say`A text in a file of its own is missing, empty, not shown, named unlike its page, or has other paragraphs than its source.`,
-  why: say`A text in a file of its own is next to its page and named like it, so that both are renamed, moved and translated together.`,
+  about: say`A text in a separate file is missing, empty, not shown, not named like its page, or not divided like its source.`,
+  why: say`A text in a separate file is next to its page and has the same name, so that both are renamed, moved and translated together.`,
   given: { 'pages/fan.md': 'Fresh air.' },
   wrong: inFile('air.md'),
   right: inFile('fan.md'),

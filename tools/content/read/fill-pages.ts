@@ -366,7 +366,7 @@ export function onceForAll(problems: Problem[], tables: Tables | undefined): Pro
     const [problem] = group
     const total = problem && totals.get(pageOfFile(problem.file).name)?.length
     if (!problem || !total || group.length === 1) return group
-    return { ...problem, hint: joined([problem.hint, say`This is so on ${group.length} of ${total} pages.`]) }
+    return { ...problem, hint: joined([problem.hint, say`This affects ${group.length} of ${total} pages.`]) }
   })
 }
 

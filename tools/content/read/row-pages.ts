@@ -96,7 +96,7 @@ export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
 /** Suggests a name for a table that does not exist. */
 export function tableHint(name: string, tables: Tables): Said {
   const near = nearest(name, tableNames(tables))
-  return near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
+  return near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Did you mean "${near}"?`
 }
 
 /** Finds problems in a pattern. @param used used columns by table, to which those of the pattern are added */
@@ -126,7 +126,7 @@ function patternProblems(pattern: Pattern, each: string, tables: Tables, used: M
   if (table.columns.length === 0) return []
   const missing = (column: string) => {
     const near = nearest(column, table.columns)
-    return near === undefined ? say`Its columns are: ${table.columns.join(', ')}.` : say`Do you mean "{${near}}"?`
+    return near === undefined ? say`Its columns are: ${table.columns.join(', ')}.` : say`Did you mean "{${near}}"?`
   }
   return [
     ...placeholders.flatMap(({ column, path, offset }) =>

@@ -241,7 +241,7 @@ function oneLanguage(document: Document, path: Path, subject: Said, texts: Recor
   return {
     code: 'wrong-type',
     message: say`${subject} must be text in one language, but has ${listed(Object.keys(texts))}.`,
-    hint: say`Write the words of the page’s own language here, and the others at the same place of locales/${others[0] ?? ownLanguage}/ and the path of the page.`,
+    hint: say`Write the text in the language of the page here, and each translation at the same place in its own file: locales/${others[0] ?? ownLanguage}/ and the path of the page.`,
     guess: setting(document, path, texts[ownLanguage]),
   }
 }

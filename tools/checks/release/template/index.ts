@@ -8,7 +8,7 @@ export const template: Check = {
   code: 'template',
   severity: 'warning',
   about: say`Words, colours or the logo are those of every new site.`,
-  why: say`Every new site begins with these. Visitors recognize a site by its own.`,
+  why: say`Every new site begins with these, but visitors recognize a site by its own words, colours and logo.`,
   wrong: { 'pages/fan.json': textPage('Welcome to our site.') },
   right: { 'pages/fan.json': textPage('We make fans.') },
   create({ settings, source }, report) {
