@@ -47,8 +47,8 @@ export function eachText(value: unknown, visit: Visit, anchor = ''): void {
 type Row = { label?: Text; name?: Text; value: Cell }
 
 /**
- * A table with several columns: one for each model (`columns`; each row has its cells), or one for each compared
- * product (`products`, each with its own cells).
+ * A table with several columns. `columns` are models, whose cells are in each row; `products` are compared products,
+ * each with its own cells.
  */
 type Table = {
   rowHeading?: Text

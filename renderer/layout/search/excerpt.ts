@@ -55,8 +55,8 @@ function cutPieces(pieces: Piece[]): Piece[] {
 }
 
 /**
- * Shortens a text to its beginning, or to its end if `length` is negative, and cuts only between words. @param length
- * maximum number of characters
+ * Shortens a text to its beginning, or to its end if `length` is negative, and cuts only between words.
+ * @param length maximum number of characters
  */
 function shortened(words: string, length: number): string {
   if (words.length <= Math.abs(length)) return words

@@ -218,7 +218,9 @@ function addValue(json: Record<string, unknown>, path: Path, value: unknown): bo
   return rest.length === 0 || (isObject(inner) && addValue(inner, rest, value))
 }
 
-/** Fills the lists of a page that name a table with the table's rows. Undefined if the page has no such list. */
+/**
+ * Inserts the rows of tables into the lists of a page that name these tables. Undefined if the page has no such list.
+ */
 function fillLists(
   document: Document,
   tables: Tables,

@@ -59,8 +59,8 @@ function among(names: string[], meant: Record<string, string>, key: string): str
 }
 
 /**
- * A hint for a field that authors expect, but that is written in a different way or place here. @param path of the
- * object
+ * A hint for a field that authors expect, but that is written in a different way or place here.
+ * @param path path of the object
  */
 export function fieldElsewhere(field: string, path: Path, names: string[]): Said | undefined {
   if (field === 'hidden' && names.includes('visible')) return say`Write "visible": false to hide it.`

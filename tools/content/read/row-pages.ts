@@ -171,7 +171,7 @@ export type PreparedPattern = {
   isSound: boolean
   /** Texts that consist only of placeholders. Their translations come from the translations of the table. */
   cellWords: Word[]
-  /** The columns that "if" names, by the translation key of the object. */
+  /** Columns that objects name in "if", by the translation key of the object. */
   conditions: Map<string, string>
   /** The kinds of values that fields require instead of placeholders. */
   wants: Map<string, Want>

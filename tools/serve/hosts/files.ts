@@ -29,7 +29,9 @@ export const hosts: Record<
 }
 
 /**
- * Makes the configuration files for a host. @returns texts by path @throws Refusal if the path of a folder is unsafe
+ * Makes the configuration files for a host.
+ * @returns texts by path
+ * @throws Refusal if the path of a folder is unsafe
  */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: NginxLocation): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])

@@ -85,7 +85,7 @@ export type Pasted = { rows: string[][]; found: PastedColumns }
 
 type NewColumnsProps = {
   pasted: Pasted
-  /** Reads the pasted rows again. @param withHead whether the first row contains headings */
+  /** Whether the pasted columns are the first of the table. The first row may then contain headings. */
   isFirst: boolean
   /** Reads the pasted rows again. @param withHead whether the first one has headings */
   read(withHead: boolean): void
