@@ -69,7 +69,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const data = dataOf(localized)
     return data === common.data ? common : { ...common, localized, data }
   }
-  /** Returns the pages that the brand shows for a page, one for each part of its list. */
+  /** Splits a page with a long list into one page for each part of the list. */
   const partsIn = (whole: Localized): Localized[] =>
     partsOf(whole.localized).map((localized) =>
       localized === whole.localized ? whole : { ...whole, localized, data: dataOf(localized) },

@@ -182,7 +182,10 @@ function isSibling(a: string[], b: string[]): boolean {
   return a.slice(0, -1).join('.') === b.slice(0, -1).join('.')
 }
 
-/** Outermost parts of a source that no given translation has. `shape` lists the keys of the words inside a part. */
+/**
+ * Outermost parts of a source that are missing from all given translations. `shape` lists the keys of the words inside
+ * a part.
+ */
 function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {

@@ -39,8 +39,8 @@ const alphaQuality = 60
 const usualWidths = [320, 480, phoneWidth, 960, 1280]
 
 /**
- * Widths of the files of a wide picture, in pixels. It is shown across the whole stage: 1400 CSS px at a device pixel
- * ratio of 1 and 2.
+ * Widths of the files of a wide picture, in pixels. Such a picture is up to 1400 CSS px wide, at a device pixel ratio of
+ * 1 or 2.
  */
 const wideWidths = [...usualWidths.slice(0, -1), 1400, 2800]
 
