@@ -18,10 +18,10 @@ function html(
   const site = { ...read, pages, source: { ...read.source, day } }
   const translator = createTranslator(site)
   const boot = bootScript(site, { boot: '__CONFIG__', bootWhole: '__CONFIG__', notice: 'key(__NOTICE__)' }, app)
-  const shown = pages.find((page) => page.name === name)
-  if (!shown) throw new Error(`There is no ${name}.`)
+  const page = pages.find((page) => page.name === name)
+  if (!page) throw new Error(`There is no ${name}.`)
   const shared = shareAcross(site, translator, boot, app, [])
-  return createDocuments(shared, []).render(localizePage(site, shown, language, translator), language, brand)
+  return createDocuments(shared, []).render(localizePage(site, page, language, translator), language, brand)
 }
 type Options = { files?: Files; name?: string; language?: string; brand?: string; day?: string }
 

@@ -201,14 +201,14 @@ test('a bad table or pattern has one sentence, at its place', async () => {
   const lines = output
     .split('\n')
     .filter((line) => /^(pages|locales)\//.test(line) && !/(missing-translation|orphan-page|seo-length)$/.test(line))
-  const found = mistakes.map(([name], i) => [name, lines.filter((line) => line.includes(`/l${i}amp`)).join('\n')])
+  const reported = mistakes.map(([name], i) => [name, lines.filter((line) => line.includes(`/l${i}amp`)).join('\n')])
   const expected = mistakes.map(([name, , sentences], i) => [
     name,
     sentences.length === 0
       ? ''
       : expect.stringMatching(new RegExp(`^${sentences.map((line) => `.*${ownNames(line, i)}.*`).join('\n')}$`)),
   ])
-  expect(found).toEqual(expected)
+  expect(reported).toEqual(expected)
 }, 60_000)
 
 test('a mistake in a translated cell is reported at the cell', async () => {
