@@ -33,11 +33,11 @@ export async function excerptOf(
   eachText(data?.page.blocks, (whole, _, __, cells = [whole]) => {
     for (const text of cells.filter(hasWords)) {
       const words = tokensOf(text, language).map(({ word }) => word)
-      const matched = foundWords.filter((found) => words.some((word) => found.has(word))).length
+      const matched = foundWords.filter((matches) => words.some((word) => matches.has(word))).length
       if (matched > best.matched) best = { text, matched }
     }
   })
-  const allWords = new Set(foundWords.flatMap((found) => [...found]))
+  const allWords = new Set(foundWords.flatMap((matches) => [...matches]))
   return best.matched > 0 ? cutPieces(markWords(best.text, language, allWords)) : undefined
 }
 

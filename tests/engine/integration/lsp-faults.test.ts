@@ -67,7 +67,7 @@ test('a site that is reached by a link is spoken of, and an address that is no p
 
 test('what Git changes underneath counts, of files that are open and of others', { tags: 'night' }, async () => {
   editor.open(reflector)
-  await editor.until(reflector, (found) => found.length === 0)
+  await editor.until(reflector, (problems) => problems.length === 0)
   git('rm', '-q', care)
   const problem = await editor.sentence(reflector, 'dead-link')
   expect(problem.message).toContain('/mirror-care')
@@ -85,13 +85,13 @@ test('what Git changes underneath counts, of files that are open and of others',
 
 test('a page that is open and goes is still there in the editor', async () => {
   editor.open(about)
-  await editor.until(about, (found) => found.length === 0)
+  await editor.until(about, (problems) => problems.length === 0)
   rmSync(join(folder, about))
   editor.type(about, committed(about).replace('"blocks"', '"bloks"'))
   await editor.sentence(about, 'unknown-field')
   git('checkout', '-q', '--', about)
   editor.type(about, editor.onDisk(about))
-  await editor.until(about, (found) => found.length === 0)
+  await editor.until(about, (problems) => problems.length === 0)
   editor.close(about)
 })
 

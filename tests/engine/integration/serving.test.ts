@@ -219,8 +219,8 @@ describe.each(['preview', 'nginx', 'preview below', 'nginx below'])('%s', (serve
   test.runIf(isThere)('a part is sent of the same file only', async () => {
     const film = `${server.endsWith('below') ? base : ''}/assets/film.mp4`
     const { headers } = await ask(server, { path: film })
-    const statusWith = async (known: string) =>
-      (await ask(server, { path: film, headers: { Range: 'bytes=0-9', 'If-Range': known } })).status
+    const statusWith = async (validator: string) =>
+      (await ask(server, { path: film, headers: { Range: 'bytes=0-9', 'If-Range': validator } })).status
     expect(await statusWith(String(headers.etag))).toBe(206)
     expect(await statusWith(String(headers['last-modified']))).toBe(206)
     expect(await statusWith('"other"')).toBe(200)

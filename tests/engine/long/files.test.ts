@@ -121,7 +121,7 @@ const damages: Damage[] = [
       `everything cached: ${name}`,
       () => {
         for (const file of readdirSync(pathInHome('.cache'), { recursive: true, encoding: 'utf8' }).map(
-          (one) => `.cache/${one}`,
+          (name) => `.cache/${name}`,
         ))
           if (statSync(pathInHome(file)).isFile()) write(file, remainOf(readFileSync(pathInHome(file))))
       },

@@ -23,7 +23,7 @@ function notice(labels: string[]): Files {
   return { 'pages/_documents/notice.json': page(blocks, { languages: ['tr', 'en'], fallback: 'none' }) }
 }
 
-const all = kept.filter((one) => !('needs' in one && one.needs !== 'a dark theme'))
+const all = kept.filter((entry) => !('needs' in entry && entry.needs !== 'a dark theme'))
 const labels = all.map(({ name, in: place }) => `${name} (${place})`)
 
 const messages = (...files: Files[]) =>

@@ -7,7 +7,7 @@ test('what most translations have is found, whichever comes first', () => {
     Object({ lang, text, document: { file: `locales/${lang}/fan.json` } })
   const differencesOf = (...translations: [language: string, text: string][]) =>
     differences(
-      { source: message('en', '25'), translations: translations.map((one) => message(...one)) },
+      { source: message('en', '25'), translations: translations.map((translation) => message(...translation)) },
       ({ text }) => text,
       (a, b) => a === b,
     ).map(({ message: { lang }, wanted }) => `${lang}, not ${wanted}`)

@@ -66,7 +66,9 @@ function exchanged({ of, word, text = '', state, said }: Translation): Exchanged
 /** Compares texts from a translator with the current site. Texts that no longer fit the site are refused. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
   const knownTranslations = new Map(
-    translationsBetween(site, from, to).map((known) => [wordName(known.of.name, known.word.key), known] as const),
+    translationsBetween(site, from, to).map(
+      (translation) => [wordName(translation.of.name, translation.word.key), translation] as const,
+    ),
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
   const seenNames = new Set<string>()
