@@ -10,7 +10,9 @@ import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable, rowPageOf, rowsOf } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
-/** Result of a deletion. `address` redirects to `to`. `isHidden`: whether currently no brand shows the page at `to`. */
+/**
+ * Result of a deletion. `address` redirects to `to`. `isHidden` is true if no brand currently shows the page at `to`.
+ */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
 /** Maximum number of places that the error message lists. */

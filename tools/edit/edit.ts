@@ -129,7 +129,7 @@ export class Draft {
   }
 }
 
-/** Text of a page's document, in which the names of its text files follow a new name of the page. */
+/** Returns the text of a page's document, with the text files renamed to match a new name of the page. */
 export function withFileNames(text: string, { document, slug }: Page, name: string): string {
   return (document.parts ?? []).reduce(
     (changed, { path, file }) =>
