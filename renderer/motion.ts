@@ -4,8 +4,8 @@ import { addressesIn } from './parts/picture'
 import type { ShownPage, SiteRouter } from './router'
 
 /**
- * How long the mouse must rest on a card before another picture appears, in ms. Pages are prefetched after the same
- * time.
+ * Delay in ms, while the mouse rests on a card, before another picture appears. Pages are prefetched after the same
+ * delay.
  */
 const intentDelay = 100
 

@@ -8,7 +8,7 @@ import { type Renderer, renderMain } from './render'
 import { createTokens, Differs } from './template'
 
 /** Values of the site, the brand and the interface words that were read during a rendering, in each language. */
-type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; found: unknown[]; merged: unknown }>
+type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; values: unknown[]; merged: unknown }>
 
 /** Values that are the same on all pages of a build. */
 type Context = Pick<View, 'year' | 'printedOn'>
@@ -78,17 +78,17 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   const look = <Value>(name: string, of: (renderer: Renderer, i: number) => Value): Value => {
     const earlierRead = reads.get(name)
     if (earlierRead) return earlierRead.merged as Value
-    const found = renderers.map(of)
-    const merged = tokens.merge(found)
-    reads.set(name, { of, found, merged })
+    const values = renderers.map(of)
+    const merged = tokens.merge(values)
+    reads.set(name, { of, values, merged })
     return merged
   }
   const [{ site, brand }] = renderers as [Renderer]
   const view: View = {
     ...context,
     page: tokens.merge(pages),
-    // The patterns of isolated runs are taken from any language that has them: they are the same in all of these
-    // languages, and the other languages do not use them.
+    // All right-to-left languages have the same patterns for left-to-right text. Other languages have none, and do not
+    // use the patterns.
     site: lazily(site, (key) =>
       key === 'runs'
         ? renderers.find(({ site }) => site.runs)?.site.runs
@@ -121,5 +121,5 @@ function mapValues(values: Record<string, string>, change: ReadText): Record<str
 /** Whether an earlier rendering can be reused for these pages. */
 function isUpToDate({ pages, reads }: Rendered, renderers: Renderer[], currentPages: LocalizedPage[]): boolean {
   if (pages.length !== currentPages.length || pages.some((page, i) => page !== currentPages[i])) return false
-  return [...reads.values()].every(({ of, found }) => renderers.every((renderer, i) => of(renderer, i) === found[i]))
+  return [...reads.values()].every(({ of, values }) => renderers.every((renderer, i) => of(renderer, i) === values[i]))
 }

@@ -50,7 +50,9 @@ export type BylineBlock = {
   author?: { name: Text; role?: Text; href?: string; picture?: Picture; alone: string[] }
 }
 
-/** An entry in a list of pages or headings. `here` marks the current page, `open` entries with visible items. */
+/**
+ * An entry in a list of pages or headings. `here` marks the current page; `open` marks entries whose items are shown.
+ */
 export type ContentsEntry = {
   title: Text
   href: string

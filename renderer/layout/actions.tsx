@@ -4,8 +4,8 @@ import { ListButton } from '../parts/list-button'
 import { useOwnLanguage, useView, useWords } from '../parts/view'
 
 /**
- * React hook: the address for messages to the sales team: the site's chat, or else the contact of the sales team.
- * Undefined if there is neither, or if neither the site nor the page invites visitors to write.
+ * React hook: the address for messages to the sales team, which is the site's chat or, without a chat, the team's
+ * contact. Undefined if there is neither, or if neither the site nor the page invites visitors to write.
  */
 export function useSalesAddress(): string | undefined {
   const { site, page } = useView()

@@ -20,7 +20,8 @@ export function followList(router: SiteRouter): void {
 }
 
 /**
- * Shows a message beside the button, in the page's language, that the list failed to load. The next click tries again.
+ * Shows a message beside the button: the list failed to load. The message is in the language of the page. The next
+ * click tries again.
  */
 function showFailure(router: SiteRouter, { parentElement }: HTMLElement): void {
   const { words } = router.state.matches.at(-1)?.loaderData ?? {}

@@ -3,7 +3,10 @@ import { fromWords } from './from-words'
 import { plainWords } from './text'
 import { valueClass } from './value-class'
 
-/** Places at which a line may break: spaces, dashes, slashes, after an at sign, every character of scripts without spaces. */
+/**
+ * Matches the places at which a line may break: spaces, dashes, slashes, the position after "@", and every character of
+ * a script without spaces.
+ */
 const lineBreak =
   /[^\S\u00a0\u202f]|[\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]|(?<=@)/u
 const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
@@ -26,7 +29,7 @@ export function wordsWidth(words: string): number {
  */
 export function fitClass(text: Text | Text[], most = 7): { className?: string } {
   const className = fromWords((read) => {
-    const words = [text].flat().flatMap((one) => read(plainWords(one)).split(lineBreak))
+    const words = [text].flat().flatMap((heading) => read(plainWords(heading)).split(lineBreak))
     const longest = Math.max(...words.map(wordsWidth))
     return longest > most ? valueClass('fit', (10 * longest).toFixed()) : undefined
   })

@@ -68,8 +68,8 @@ export function limited({ list, limit }: PageList): ListedPages['entries'] {
 function cut(block: PageList, i: number, hrefs: string[], feed: string | undefined): PageList {
   const { list, perPage } = block
   if (!list) return block
-  const all = limited(block)
-  const entries = perPage && list.filters.length === 0 ? all.slice(i * perPage, (i + 1) * perPage) : all
+  const allEntries = limited(block)
+  const entries = perPage && list.filters.length === 0 ? allEntries.slice(i * perPage, (i + 1) * perPage) : allEntries
   return {
     ...block,
     list: {

@@ -46,7 +46,10 @@ export function eachText(value: unknown, visit: Visit, anchor = ''): void {
 /** A row of a table, a part of a drawing, or another figure with a name. */
 type Row = { label?: Text; name?: Text; value: Cell }
 
-/** A table with a column for each model, or for each product of a comparison, whose cells the product has. */
+/**
+ * A table with several columns. `columns` are models, whose cells are in each row; `products` are compared products,
+ * each with its own cells.
+ */
 type Table = {
   rowHeading?: Text
   rows: { id: string; label: Text; cells?: Record<string, Cell> }[]
@@ -65,7 +68,7 @@ function isFigure(value: unknown): value is Cell {
   return !!value && typeof value === 'object' && 'kind' in value && value.kind === 'figure' && 'number' in value
 }
 
-/** The table of a block, if the table has a column for each model or product. */
+/** Returns the table of a block that has a column for each model or product; undefined for other blocks. */
 function tableOf(block: object): Table | undefined {
   const { type, columns, table, rowHeading } = block as Partial<Table> & { type: string; table?: ComparedTable }
   if (type === 'spec-table' && columns) return block as SpecificationTable
@@ -82,12 +85,12 @@ function eachRow({ rowHeading, rows, columns, products }: Table, visit: Visit, a
   const names = (columns ?? products ?? []).map(nameOf)
   visit([heading, names.join(' · ')].filter(Boolean).join(': '), anchor, false)
   for (const { id, label, cells = {} } of rows) {
-    const named =
+    const namedCells =
       columns?.map((column) => ({ id: column.id, name: nameOf(column), cell: cells[column.id] })) ??
       products?.map((product) => ({ id, name: nameOf(product), cell: product.cells[id] }))
     const words = plainWords(label)
     // A label such as "750" or "H66" is meaningless on its own, so the heading of its column is placed before it.
-    visitRow(hasWords(words) || !heading ? words : `${heading} ${words}`, named ?? [], visit, anchor)
+    visitRow(hasWords(words) || !heading ? words : `${heading} ${words}`, namedCells ?? [], visit, anchor)
   }
 }
 

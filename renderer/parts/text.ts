@@ -20,7 +20,7 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
  * Attributes for an element whose accessible name may have fallen back to another language. If it has, the element gets
  * the language of the name, and the elements inside must be set back to the language around the element.
  * @param outerLanguage language around the element
- * @returns attributes of the element, and attributes for the elements inside that have no `lang` of their own
+ * @returns attributes of the element, and attributes for the elements inside that have no `lang`
  */
 export function nameAttributes(
   text: Text,

@@ -9,8 +9,8 @@ export interface Pixels {
 }
 
 /**
- * Fractions of the width: reach of a shadow around the subject; end and length of its fade, from the frame's edge. Where
- * the subject is nearer to the frame, the fade ends with the subject.
+ * Lengths as fractions of the width: how far a shadow reaches around the subject, and where its fade towards the
+ * frame's edge ends and how long the fade is. If the subject is nearer to the edge, the fade ends at the subject.
  */
 const reach = 0.15
 const [fadeEnd, fadeLength] = [0.05, 0.08]
@@ -19,7 +19,10 @@ const edge = 3
 /** Minimum alpha of a subject's pixels. A deep shadow can be as opaque, but is black, unlike every material. */
 const solid = 236
 const black = 2
-/** Least light of a thin wire without solid pixels. Resizing leaves darker pixels in the shadow beside an edge. */
+/**
+ * Minimum brightness of a thin wire without solid pixels. Darker pixels beside an edge are shadow that resizing has
+ * mixed in.
+ */
 const dim = 64
 
 /**
@@ -39,7 +42,10 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
   const within = convexHull(width, height, isSubject)
   const hullDistances = distances(width, height, (pixel) => within[pixel] === 1)
   const lightOf = (pixel: number) => Math.max(...data.subarray(pixel * 4, pixel * 4 + 3))
-  /** Share of the subject in a pixel of its smooth edge or of a thin wire, which the black shadow behind it darkens. */
+  /**
+   * Share of the subject, 0 to 1, in a pixel of its smooth edge or of a thin wire. The rest of the pixel is black
+   * shadow.
+   */
   const subjectShare = (pixel: number) => {
     const light = lightOf(pixel)
     let brightest = Math.max(light, dim)

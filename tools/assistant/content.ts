@@ -15,9 +15,9 @@ export function nameOf({ parts }: OpenSite, query: string): string {
   const { pages, unreadable, byAddress } = parts.base.index
   const name = query.replace(/^\/?(pages\/)?/, '').replace(/\.json$/, '')
   if (['_site', 'common', 'glossary'].includes(name)) return name
-  const known = byAddress.get(query) ?? [...pages, ...unreadable].find((page) => page.name === name)
+  const exactPage = byAddress.get(query) ?? [...pages, ...unreadable].find((page) => page.name === name)
   const alike = pages.filter((page) => page.slug === name || page.address === `/${name}`)
-  const page = known ?? (alike.length === 1 ? alike[0] : undefined)
+  const page = exactPage ?? (alike.length === 1 ? alike[0] : undefined)
   if (page) return page.name
   const names = pages.flatMap(({ address, name }) => [address, name])
   throw new Refusal([say`There is no page "${query}".`, didYouMean(query, names)])

@@ -26,8 +26,8 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
   add('list_pages', 'Lists the pages: address | title | languages | state | file.', narrowed, async (given) => {
     const [problems, { pages, unreadable }] = [await problemsNow(), (await openToRead()).parts.base.index]
     const stateOf = (name: string) => {
-      const own = problems.filter(({ file }) => pageOfFile(file).name === name)
-      return own.length > 0 ? messageText(countProblems(own)) : 'well'
+      const pageProblems = problems.filter(({ file }) => pageOfFile(file).name === name)
+      return pageProblems.length > 0 ? messageText(countProblems(pageProblems)) : 'well'
     }
     const rows = pages.map(({ name, address, names, lang, languages, draft, file }) => {
       const state = draft ? `draft, ${stateOf(name)}` : stateOf(name)
@@ -37,20 +37,20 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
     return rowsOf(matching([...rows, ...unread], given.words ?? ''), 'pages', given.from)
   })
 
-  const wanted = { page, languages: list.describe('Only these translations; [] for none. All if not given.') }
+  const pageArguments = { page, languages: list.describe('Only these translations; [] for none. All if not given.') }
   const aboutReading =
     'Reads a page, its translations and its problems. Also "_site" (menu, brands, languages), "common" (shared words), "glossary".'
-  add('read_page', aboutReading, wanted, async (given) => {
+  add('read_page', aboutReading, pageArguments, async (given) => {
     const files = filesOfName(nameOf(await openToRead(), given.page))
     const isAsked = (language?: string) => !language || given.languages?.includes(language) !== false
-    const [shown, left] = [[] as string[], [] as string[]]
+    const [texts, others] = [[] as string[], [] as string[]]
     for (const path of files.filter((file) => isAsked(pageOfFile(file).language))) {
-      const isFull = shown.join('').length > mostCharacters
-      if (isFull) left.push(path)
-      else if (textSeen(path, seen) !== '') shown.push(`=== ${path}\n${seen.get(path)}`)
+      const isFull = texts.join('').length > mostCharacters
+      if (isFull) others.push(path)
+      else if (textSeen(path, seen) !== '') texts.push(`=== ${path}\n${seen.get(path)}`)
     }
-    if (left.length > 0) shown.push(`Not shown, to keep this short: ${left.join(', ')}. Ask for their "languages".`)
-    return [...shown, problemList((await problemsNow()).filter(({ file }) => files.includes(file)))].join('\n')
+    if (others.length > 0) texts.push(`Not shown, to keep this short: ${others.join(', ')}. Ask for their "languages".`)
+    return [...texts, problemList((await problemsNow()).filter(({ file }) => files.includes(file)))].join('\n')
   })
 
   add('list_blocks', 'Lists all block types, one line each.', {}, async () =>
@@ -63,9 +63,9 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
     'Describes a block, or "page", "site", "glossary" or a part such as "cell": its fields, two examples.'
   add('describe_block', aboutBlock, { type: text }, async ({ type }) => {
     const schemas = siteSchemas()
-    const known = blockReference(schemas).map(({ type }) => type)
-    const description = describeSchema(typeCalled(type, known) ?? type, schemas)
-    if (!description) throw new Refusal([say`There is no block "${type}".`, suggest(type, known)])
+    const blockTypes = blockReference(schemas).map(({ type }) => type)
+    const description = describeSchema(typeCalled(type, blockTypes) ?? type, schemas)
+    if (!description) throw new Refusal([say`There is no block "${type}".`, suggest(type, blockTypes)])
     return description
   })
 

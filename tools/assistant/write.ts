@@ -44,7 +44,7 @@ function editOf(site: Site, documents: Documents, seen: ReadonlyMap<string, stri
     const name = path === 'locales/glossary.json' ? 'glossary' : pageOfFile(path).name
     if (name === '' || !isContent(path))
       throw new Refusal(
-        say`"${path.slice(0, 100)}" is no document of the site. Documents are pages/….json and locales/<language>/….json.`,
+        say`"${path.slice(0, 100)}" is not a document of the site. Documents are pages/….json and locales/<language>/….json.`,
       )
     requireOwn(name, path, languages)
     const ours = typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`

@@ -21,15 +21,15 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
     .record(z.union([z.string(), z.record(z.unknown())]))
     .describe('Pages, translations, pages/_site.json, locales/<language>/common.json, locales/glossary.json.')
   add('write', aboutWriting, { documents }, async ({ documents }) => {
-    const written = await writeDocuments(documents, seen)
+    const writtenPaths = await writeDocuments(documents, seen)
     const paths = Object.keys(documents)
     for (const path of paths) textSeen(path, seen)
     const names = new Set(paths.map((path) => pageOfFile(path).name))
     const problems = (await problemsNow()).filter(({ file }) => names.has(pageOfFile(file).name))
-    return `Written: ${written.join(', ') || 'nothing, because nothing changed'}.\n${problemList(problems)}`
+    return `Written: ${writtenPaths.join(', ') || 'nothing, because nothing changed'}.\n${problemList(problems)}`
   })
 
-  const wanted = {
+  const pageArguments = {
     name: text.describe('Folder and name: "air/wall-fan" has the address /wall-fan.'),
     title: text.optional(),
     titles: z.record(text).optional().describe('Titles by language, for the menu too: { "de": "Ventilator" }.'),
@@ -39,10 +39,10 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
     menu: z.boolean().optional(),
   }
   const aboutNew = 'Starts a page with placeholders, an empty translation for each language, and its entry in the menu.'
-  add('new_page', aboutNew, wanted, async ({ menu: isInMenu, ...given }) => {
+  add('new_page', aboutNew, pageArguments, async ({ menu: isInMenu, ...given }) => {
     const start = (site: Site) => startPage(site, { ...given, isInMenu })
     const { result } = await carryOut(start, false, () => {}, requireOthersWhole)
-    // Files that existed before were not shown.
+    // Existing files that were changed do not count as seen, because the answer does not show them.
     const added = result.edit.files.flatMap(({ from, to }) => (from === undefined && to && isContent(to) ? [to] : []))
     for (const path of added) textSeen(path, seen)
     return `${changesIn(result.edit)}\n=== ${result.file}\n${seen.get(result.file)}`

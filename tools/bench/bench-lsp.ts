@@ -158,8 +158,9 @@ function ticks(pid: number | undefined): number {
 
 function print(what: string, { times, cpu }: Pressed): void {
   const sorted = [...times].sort((a, b) => a - b)
-  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
+  const quantile = (part: number) =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
   console.log(
-    `${what}: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, worst ${at(1)} ms (${times.length} times); ${cpu.toFixed(0)} ms of a processor for each`,
+    `${what}: median ${quantile(0.5)} ms, 90 % within ${quantile(0.9)} ms, worst ${quantile(1)} ms (${times.length} times); ${cpu.toFixed(0)} ms of a processor for each`,
   )
 }

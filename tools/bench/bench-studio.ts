@@ -192,8 +192,9 @@ async function pressKey(text: string): Promise<number> {
 function print(what: string, times: Timed[]): void {
   const of = (values: number[]) => {
     const sorted = [...values].sort((a, b) => a - b)
-    const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
-    return `median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, worst ${at(1)} ms`
+    const quantile = (part: number) =>
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0)
+    return `median ${quantile(0.5)} ms, 90 % within ${quantile(0.9)} ms, worst ${quantile(1)} ms`
   }
   console.log(`${what}: ${of(times.map(({ took }) => took))} (${times.length} times)`)
   console.log(`  of the page's processor time: ${of(times.map(({ cpu }) => cpu))}`)

@@ -23,9 +23,9 @@ export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site):
  * @throws if a variant has not been made
  */
 export function mediaFiles(media: Source['media']): [address: string, file: string][] {
-  return Object.entries(media).flatMap(([file, one]): [string, string][] => {
-    const variants = variantsOf(one)
-    if (variants.length === 0) return [[mediaAddress(file, one), join(mediaFolder, file)]]
+  return Object.entries(media).flatMap(([file, medium]): [string, string][] => {
+    const variants = variantsOf(medium)
+    if (variants.length === 0) return [[mediaAddress(file, medium), join(mediaFolder, file)]]
     return variants.map(({ name }) => {
       const path = findVariant(name)
       if (!path) throw new Error(`${name} was not made.`)

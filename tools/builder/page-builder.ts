@@ -69,7 +69,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const data = dataOf(localized)
     return data === common.data ? common : { ...common, localized, data }
   }
-  /** Returns the pages that the brand shows for a page, one for each part of its list. */
+  /** Splits a page with a long list into one page for each part of the list. */
   const partsIn = (whole: Localized): Localized[] =>
     partsOf(whole.localized).map((localized) =>
       localized === whole.localized ? whole : { ...whole, localized, data: dataOf(localized) },
@@ -78,8 +78,8 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
   const writeFeeds = (pages: Localized[], brand: Filter): string[] =>
     pages.flatMap(({ language, localized }) => {
       const site = shared.sites[language]
-      const named = site?.brands.find(({ id }) => id === brand.id)
-      const feed = site && named && feedOf(localized, site, named)
+      const siteBrand = site?.brands.find(({ id }) => id === brand.id)
+      const feed = site && siteBrand && feedOf(localized, site, siteBrand)
       if (feed === undefined) return []
       const file = brand.id + pathIn(language, feedAddress(localized.address), shared.defaultLanguage)
       write(file, feed)
@@ -90,7 +90,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const context = info && contextOf(info, site)
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
-    const made: PageOutput = { documents: 0, files: [], heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
+    const pageOutput: PageOutput = { documents: 0, files: [], heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
     // Cached, so that the search terms of a page that several brands share are collected only once.
     const termsIn = new Map<LocalizedPage, string | undefined>()
     const linkIn = (language: string) => (href: string) =>
@@ -116,9 +116,9 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
       )
       const parts = pagesOfBrand.map(partsIn)
       const count = Math.max(...parts.map(({ length }) => length))
-      if (count > 1) made.partCounts = { ...made.partCounts, [id]: count }
+      if (count > 1) pageOutput.partCounts = { ...pageOutput.partCounts, [id]: count }
       if (parts.some(([first]) => first?.localized.relations?.length))
-        made.files.push(...writeFeeds(pagesOfBrand, filter))
+        pageOutput.files.push(...writeFeeds(pagesOfBrand, filter))
       for (let i = 0; i < count; i++)
         writePart(
           parts.flatMap((list) => list[i] ?? []),
@@ -126,7 +126,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
           brand,
         )
     }
-    return made
+    return pageOutput
 
     /** Writes a page, or a part of its list, for a brand in all languages. */
     function writePart(localizedPages: Localized[], i: number, { id, origin }: BrandSettings): void {
@@ -144,13 +144,13 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
           if (forMachines) write(forMachines, markdownOf(localized, linkIn(language)))
           const url = origin + addressIn(language, address, site.settings)
           for (const [name, calendar] of Object.entries(calendarsOf(localized, url))) {
-            made.files.push(`${id}/data/${language}/${name}`)
+            pageOutput.files.push(`${id}/data/${language}/${name}`)
             write(`${id}/data/${language}/${name}`, calendar)
           }
         })
-        made.documents++
-        if (i > 0) made.files.push(htmlFile, file)
-        if (html.length > made.heaviest.bytes) made.heaviest = { path: htmlFile, bytes: html.length }
+        pageOutput.documents++
+        if (i > 0) pageOutput.files.push(htmlFile, file)
+        if (html.length > pageOutput.heaviest.bytes) pageOutput.heaviest = { path: htmlFile, bytes: html.length }
         // The search index contains each page only once, without the further parts of its list.
         if (i > 0) continue
         if (!termsIn.has(localized))
@@ -161,7 +161,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         const json = termsIn.get(localized)
         if (json === undefined) continue
         terms[`${id}/${language}`] = json
-        made.searchKeys[`${id}/${language}`] = hashOf(json)
+        pageOutput.searchKeys[`${id}/${language}`] = hashOf(json)
       }
     }
   }

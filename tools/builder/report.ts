@@ -54,7 +54,7 @@ export type StoredReport = { inputs: string; report: Omit<Report, 'changes' | 's
 
 /**
  * Number of bytes that a server can send in the first round trip: ten packets. The part of a page that is visible first
- * fits into them.
+ * should fit into them.
  */
 const firstTrip = 14_000
 

@@ -261,7 +261,7 @@ const printStyles = 'renderer/styles/print.css'
 const appEntries = [entryModule, printStyles]
 
 /**
- * Packages in separate scripts, which run before the app. Each script runs as a task of its own, because a single long
+ * Packages in separate scripts, which run before the app. Each script runs as a separate task, because a single long
  * task would block a slow phone. React's script also contains the code that reads interface words: lazily loaded
  * scripts share that code, and a separate file for it would be larger.
  */

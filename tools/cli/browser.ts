@@ -24,8 +24,8 @@ export const browserFlags = [
 ]
 
 /**
- * Finds an installed Chromium or Chrome. @returns its path; undefined if neither is installed, and Playwright then uses
- * its own browser
+ * Finds an installed Chromium or Chrome.
+ * @returns its path; undefined if neither is installed, and Playwright then uses its own browser
  */
 export function findBrowser(): string | undefined {
   return [process.env.CHROME_PATH ?? '', ...installed].find((path) => path !== '' && existsSync(path))

@@ -4,8 +4,9 @@ import { joined, type Said, say } from '../content/say/say.js'
 import { Refusal } from './errors.js'
 
 /**
- * Validates BUILD_DAY, the day that counts as today. @param name name of the variable or option in the message @throws
- * Refusal if invalid
+ * Validates BUILD_DAY, the day that counts as today.
+ * @param name name of the variable or option in the message
+ * @throws Refusal if invalid
  */
 export function refuseWrongDay(name = 'BUILD_DAY'): void {
   const { BUILD_DAY: day } = process.env

@@ -11,7 +11,7 @@ export const exitCodes = { contentHasErrors: 1, usedWrongly: 2, bug: 3 }
 export class Refusal extends Error {
   /**
    * @param {import('../content/say/say.js').Said | (import('../content/say/say.js').Said | undefined)[]} said message
-   * for the user: a sentence, or several; undefined ones are left out
+   * for the user: one or more sentences; undefined sentences are left out
    * @param {number} [exitCode] exit code of the command
    */
   constructor(said, exitCode = exitCodes.usedWrongly) {

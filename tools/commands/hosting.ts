@@ -40,11 +40,11 @@ export default createCommand(
     const place = { root, port, hasIpv6: true, certificate: value('tls'), hasDrafts }
     const served = readServed()
     const files = hostingFiles(host as keyof typeof hosts, served, place)
-    const lost = unredirected(host as keyof typeof hosts, served)
-    if (lost.length > 0)
+    const lostAddresses = unredirected(host as keyof typeof hosts, served)
+    if (lostAddresses.length > 0)
       console.error(
         messageText(
-          say`${host} cannot redirect addresses with parameters: ${lost.join(', ')} will show the 404 page. nginx and netlify can.`,
+          say`${host} cannot redirect addresses with parameters: ${lostAddresses.join(', ')} will show the 404 page. nginx and netlify can.`,
         ),
       )
     for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text)

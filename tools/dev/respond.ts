@@ -135,10 +135,10 @@ export async function createResponder(
       const body = rendered(open, () => pageFrame(open, variant, shared, renderer))
       return { status: pageExists ? 200 : 404, type: 'text/html', body }
     }
-    const shown = brandPage(open, language, pageExists ? part.number : 1)
-    if (!shown) return { location: renderer.addressIn(language, part.address, site.settings) + search }
+    const shownPage = brandPage(open, language, pageExists ? part.number : 1)
+    if (!shownPage) return { location: renderer.addressIn(language, part.address, site.settings) + search }
     const renderedDocument = rendered(open, () =>
-      renderer.createDocuments(shared, []).render(shown, language, brand.id),
+      renderer.createDocuments(shared, []).render(shownPage, language, brand.id),
     )
     const text = renderedDocument.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return document(pageExists ? 200 : 404, text, way)

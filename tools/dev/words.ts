@@ -43,7 +43,10 @@ export function spokenProblem({ file, line, column, message, hint, frame }: Show
   return { place: `${file}:${line}:${column}`, words: messageText(joined([message, hint])), frame }
 }
 
-/** How pages offer the Studio: "here" with a link to this server, "command" by showing the command that starts it. */
+/**
+ * Ways in which pages offer the Studio: "here" with a link to this server, "command" by showing the command that starts
+ * it.
+ */
 export type StudioWay = 'here' | 'command'
 
 /**

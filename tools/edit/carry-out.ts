@@ -43,8 +43,9 @@ export async function openWithErrors(): Promise<Editable> {
 }
 
 /**
- * Ensures that no document of a site is unreadable or invalid. @returns the site @throws Refusal if one is, because its
- * references to other pages are then unknown
+ * Ensures that no document of a site is unreadable or invalid.
+ * @returns the site
+ * @throws Refusal if one is, because its references to other pages are then unknown
  */
 export function requireReadable(site: Site): Site {
   const [unread] = site.unreadable

@@ -10,7 +10,9 @@ import { Draft, type Edit, filesOfPage, ownFolder } from './edit'
 import { findPage, requireMovable, rowPageOf, rowsOf } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
-/** Result of a deletion. `address` redirects to `to`. `isHidden`: whether currently no brand shows the page at `to`. */
+/**
+ * Result of a deletion. `address` redirects to `to`. `isHidden` is true if no brand currently shows the page at `to`.
+ */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
 /** Maximum number of places that the error message lists. */
@@ -72,8 +74,8 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
     isLed ? { from: address, to } : undefined,
   )
   for (const { file } of files) draft.remove(file)
-  const made = rowPageOf(site, page)
-  for (const { file, withId } of made ? rowsOf(site, made) : []) draft.write(file, withId())
+  const rowPage = rowPageOf(site, page)
+  for (const { file, withId } of rowPage ? rowsOf(site, rowPage) : []) draft.write(file, withId())
   const folder = ownFolder(page, site)
   const inFolder = ({ kind, named }: Reference) =>
     kind === 'media' && `${mediaFolder}/${named}`.startsWith(`${folder}/`)

@@ -100,8 +100,8 @@ export class Draft {
     // The text files of a page are renamed with the page, because they are named after it.
     const page = this.site.pages.find((other) => other.file === file)
     if (page) this.write(file, withFileNames(this.text(file), page, name))
-    const meant = openText(this.text(glossaryFile)).node(['meant'])?.children ?? []
-    meant.forEach((entry, i) => {
+    const meantEntries = openText(this.text(glossaryFile)).node(['meant'])?.children ?? []
+    meantEntries.forEach((entry, i) => {
       if (findNodeAtLocation(entry, ['file'])?.value === file)
         this.writeValue(glossaryFile, ['meant', i, 'file'], as(name))
     })
@@ -129,7 +129,7 @@ export class Draft {
   }
 }
 
-/** Text of a page's document, in which the names of its text files follow a new name of the page. */
+/** Returns the text of a page's document, with the text files renamed to match a new name of the page. */
 export function withFileNames(text: string, { document, slug }: Page, name: string): string {
   return (document.parts ?? []).reduce(
     (changed, { path, file }) =>

@@ -96,11 +96,11 @@ export function rowPageOf({ source }: Pick<Site, 'source'>, { name }: Pick<Page,
 
 /** Ensures that a page has a file. @throws Refusal for a page that a row of a table makes */
 export function requireFile(site: Pick<Site, 'source'>, page: Pick<Page, 'name' | 'address'>): void {
-  const made = rowPageOf(site, page)
-  if (!made) return
-  const { line } = placeOfCell(made.table, made.row, 'id')
+  const rowPage = rowPageOf(site, page)
+  if (!rowPage) return
+  const { line } = placeOfCell(rowPage.table, rowPage.row, 'id')
   throw new Refusal(
-    say`${page.address} is made from line ${line} of ${made.table.file} by the pattern ${made.pattern.file}. Change one of these files in an editor.`,
+    say`${page.address} is made from line ${line} of ${rowPage.table.file} by the pattern ${rowPage.pattern.file}. Change one of these files in an editor.`,
   )
 }
 
@@ -111,7 +111,7 @@ export function rowsOf(
 ): { file: string; withId(id?: string): string }[] {
   const translations = tables?.languages.flatMap((code) => translatedTable(tables, table, code) ?? []) ?? []
   return [table, ...translations].flatMap((table) => {
-    const own = table.byId.get(row.id)
-    return own ? [{ file: table.file, withId: (id) => withId(table, own, id) }] : []
+    const tableRow = table.byId.get(row.id)
+    return tableRow ? [{ file: table.file, withId: (id) => withId(table, tableRow, id) }] : []
   })
 }

@@ -42,8 +42,8 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
   // A file keeps its name if the address, set by "path", does not end in that name.
   const isFile = address.endsWith(`/${slug}`)
-  const made = rowPageOf(site, page)
-  if (made && (!isFile || to.slice(0, -newSlug.length) !== address.slice(0, -slug.length))) requireFile(site, page)
+  const rowPage = rowPageOf(site, page)
+  if (rowPage && (!isFile || to.slice(0, -newSlug.length) !== address.slice(0, -slug.length))) requireFile(site, page)
   const newName = isFile ? name.slice(0, -slug.length) + newSlug : name
   const files = newName === name ? [] : filesFor(newName, page, site)
   const draft = new Draft(site)
@@ -62,8 +62,8 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   const isUndone = site.settings.redirects.some((redirect) => redirect.from === to && redirect.to === address)
   const isLive = document.json.draft !== true && !isUndone
   draft.redirect([address, to], isLive ? { from: address, to } : undefined)
-  for (const { file, withId } of made ? rowsOf(site, made) : []) draft.write(file, withId(newSlug))
-  if (document.json.path !== undefined && !made) draft.writeValue(page.file, ['path'], to)
+  for (const { file, withId } of rowPage ? rowsOf(site, rowPage) : []) draft.write(file, withId(newSlug))
+  if (document.json.path !== undefined && !rowPage) draft.writeValue(page.file, ['path'], to)
   for (const file of files) draft.move(file, newName)
   if (folder && isMoving) draft.folders.push({ from: folder, to: `${mediaFolder}/${newSlug}` })
   return { edit: draft.edit, from: address, to, isLed: isLive }

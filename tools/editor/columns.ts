@@ -16,15 +16,15 @@ function tableOf({ parts }: OpenSite, file: string): Table | undefined {
 /** Completes a placeholder that begins before an offset: offers the columns of the table, each with its first cell. */
 export function columnsAt(open: OpenSite, file: string, doc: Text, offset: number): CompletionItem[] {
   const { text } = doc
-  const written = /\{([^{}"\n]*)$/.exec(text.slice(0, offset))?.[1]
-  const table = written === undefined ? undefined : tableOf(open, file)
-  if (!table || written === undefined) return []
+  const typedName = /\{([^{}"\n]*)$/.exec(text.slice(0, offset))?.[1]
+  const table = typedName === undefined ? undefined : tableOf(open, file)
+  if (!table || typedName === undefined) return []
   const end = offset + (/^[^{}"\n]*\}/.exec(text.slice(offset))?.[0].length ?? 0)
   return table.columns.map((column) => ({
     label: column,
     kind: CompletionItemKind.Field,
     detail: String(table.rows[0]?.cells[column] ?? ''),
-    textEdit: { range: doc.range(offset - written.length, end), newText: `${column}}` },
+    textEdit: { range: doc.range(offset - typedName.length, end), newText: `${column}}` },
     filterText: `${column}}`,
   }))
 }

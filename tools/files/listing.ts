@@ -12,7 +12,10 @@ export const blocksFolder = 'blocks'
 /** Fingerprints of files, by path relative to the site's folder; see `fingerprintOf`. */
 export type Fingerprints = Map<string, string>
 
-/** Content files, and problems with files that cannot be read or only look like content. */
+/**
+ * Content files, and problems: with unreadable files, and with files that are not content but have names or places like
+ * content.
+ */
 export type Listing = { fingerprints: Fingerprints; problems: Problem[] }
 
 /** Lists the documents of the site in the current folder without reading them. */

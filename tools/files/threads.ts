@@ -86,7 +86,8 @@ export function createThreads(
 }
 
 /**
- * Sends a job to a worker thread, and waits until the thread's share is done. @param onResult called with each result
+ * Sends a job to a worker thread, and waits until the thread's share is done.
+ * @param onResult called with each result
  */
 export function ask<Result>(thread: Worker, job: object, onResult: (result: Result) => void): Promise<void> {
   return new Promise<void>((done, fail) => {

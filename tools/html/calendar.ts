@@ -31,7 +31,7 @@ function entryOf({ id, title, start, place, text }: Event, address: string, list
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${new URL(address).host}/${list}.${id}`)}`,
-    // A fixed date, so that a build writes no new files if nothing has changed.
+    // A fixed date, so that a build without changes writes the same file again.
     'DTSTAMP:20000101T000000Z',
     ...(begins === undefined
       ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${dayAfter(last)}`]

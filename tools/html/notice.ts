@@ -6,7 +6,8 @@ import { escapeHtml } from './escape'
 
 /**
  * Styles of the notice in documents of a language. They show the notice in the language of `<html>`, which changes
- * without a new document; in a language of a translation tool, the notice stays in the language of the document.
+ * without a new document; for a language that only a translation tool sets, the notice stays in the language of the
+ * document.
  */
 export function noticeRules(language: string, languages: string[]): string {
   const rules = languages
@@ -17,8 +18,8 @@ export function noticeRules(language: string, languages: string[]): string {
 }
 
 /**
- * HTML of the notice in all languages, that of the document first; empty without a notice. The notice is outside of the
- * app, so that sites without a notice do not load its code.
+ * HTML of the notice in all languages, the language of the document first; empty if there is no notice. The notice is
+ * outside of the app, so that sites without a notice do not load its code.
  */
 export function noticeHtml(
   language: string,

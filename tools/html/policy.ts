@@ -21,12 +21,12 @@ const policy = {
  * @param uses the hosts that the page uses, by directive
  */
 export function pagePolicy(script: string, styles: string[], uses: HostUse[] = []): string {
-  const own = {
+  const pageDirectives = {
     ...policy,
     'script-src': `${policy['script-src']} '${script}'`,
     'style-src': [policy['style-src'], ...styles.map((hash) => `'${hash}'`)].join(' '),
   }
-  return writePolicy(permit(own, uses))
+  return writePolicy(permit(pageDirectives, uses))
 }
 
 /**
@@ -51,12 +51,15 @@ export function hostPolicy(
 function permit(directives: Record<string, string>, uses: HostUse[]): Record<string, string> {
   const permitted = { ...directives }
   const add = (name: string, ...sources: string[]) => {
-    const before = permitted[name] ?? (name === 'script-src' ? (permitted['default-src'] ?? '') : '')
-    const all = new Set([...before.split(' ').filter((source) => source && source !== "'none'"), ...sources])
-    permitted[name] = [...all].join(' ')
+    const currentSources = permitted[name] ?? (name === 'script-src' ? (permitted['default-src'] ?? '') : '')
+    const allSources = new Set([
+      ...currentSources.split(' ').filter((source) => source && source !== "'none'"),
+      ...sources,
+    ])
+    permitted[name] = [...allSources].join(' ')
   }
   for (const { directive, host } of uses) {
-    // Services answer a form with a redirect, often back to a page of this host, which must then be permitted too.
+    // Services answer a form with a redirect, often back to a page of this host, so that host must also be permitted.
     if (directive === 'form-action') add(directive, "'self'", host)
     else if (directive !== 'connect-src') add(directive, host)
     if ((directive === 'form-action' || directive === 'connect-src') && host !== "'self'")

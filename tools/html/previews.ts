@@ -48,7 +48,9 @@ export function designOf({ settings, source }: Pick<Site, 'settings' | 'source'>
   }
 }
 
-/** Whether a page has a preview. The 404 page and pages without content have none, because nobody shares them. */
+/**
+ * Whether a page has a preview. The 404 page and pages without content have none, because such pages are not shared.
+ */
 export function hasPreview({ state, address }: LocalizedPage): boolean {
   return state !== 'missing' && address !== missingAddress
 }

@@ -15,9 +15,9 @@ export function offersOf(page: LocalizedPage): { offers?: Offer[] } {
   const blocks = allBlocks(page.blocks)
   const plans = blocks.flatMap((block) => (block.type === 'plans' ? block.items : []))
   const rows = blocks.flatMap((block) => (block.type === 'spec-table' && !block.of && !block.columns ? block.rows : []))
-  const named = plans.map(({ name, price }) => offer(price, name))
+  const planOffers = plans.map(({ name, price }) => offer(price, name))
   const [first] = rows.flatMap(({ value }) => offer(value))
-  const offers = named.flat().length > 0 ? named.flat() : first ? [first] : []
+  const offers = planOffers.flat().length > 0 ? planOffers.flat() : first ? [first] : []
   return offers.length > 0 ? { offers } : {}
 }
 

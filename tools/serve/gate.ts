@@ -38,7 +38,7 @@ export function isSameToken(candidate: string, token: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
-/** How long a browser keeps the cookie, in seconds: a week, even if the browser is closed in the meantime. */
+/** Lifetime of the cookie in seconds: a week, even if the browser is closed. */
 const kept = 7 * 24 * 3600
 
 /** Value of `Set-Cookie` for a cookie that scripts cannot read and that requests from other sites do not send. */

@@ -21,7 +21,7 @@ export type CheckResult = {
 /**
  * Checks the site of the current folder.
  * @param memo cache of earlier results
- * @param isRelease whether to apply the owner's checklist too
+ * @param isRelease whether to also apply the owner's checklist
  * @returns the result, and the site, whose worker threads have ended
  */
 export async function checkFiles(

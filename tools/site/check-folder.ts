@@ -32,8 +32,8 @@ function fontsFor({ site }: CheckResult): string {
 /**
  * Checks the site in the current folder without changing its files. Uses the result of the last check if neither the
  * site's files nor the code have changed since then.
- * @param isRelease whether to apply the owner's checklist too; the result is then not cached, because the checklist
- *   covers more than the content
+ * @param isRelease whether to also apply the owner's checklist; the result is then not cached, because the checklist
+ * covers more than the content
  */
 export async function checkFolder(isRelease: boolean): Promise<Answer> {
   const listing = listContent()

@@ -14,7 +14,7 @@ import { addTime } from './timings'
 /** Number of pages per batch during live editing. It is small, because requests wait until a batch is done. */
 const fewPages = 3
 
-/** Pages to check; all by default. If fewer are checked (a shard), the site's translation progress is unknown. */
+/** Options of `checkPages`. */
 export type Checking = {
   /** Pages to check, by default all. If fewer are checked (a shard), the site's translation progress is unknown. */
   pages?: PageFiles[]

@@ -9,7 +9,7 @@ import { say } from '../content/say/say.js'
 import { blocksFolder } from '../files/listing'
 import { attempt, git, isInRepository, zeros } from '../files/site/git'
 
-/** Files that changed on a branch, as paths within the site, and whether code changed too, which affects all files. */
+/** Files that changed on a branch, as paths within the site, and whether code also changed, which affects all files. */
 export type Changes = {
   files: { file: string; isGone: boolean }[]
   isCode: boolean

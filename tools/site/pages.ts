@@ -90,7 +90,7 @@ export function withRowPages(
   }
   const { pages: rowPages, problems } = rowPagesOf(tables)
   const patternKeys = new Map(patternFiles.map((file) => [file, hashOf(documents[file] ?? '')]))
-  const made = [...rowPages.values()].map(({ name, pattern, table, row }): PageFiles => {
+  const madePages = [...rowPages.values()].map(({ name, pattern, table, row }): PageFiles => {
     const page: PageFiles = { name, files: [`pages/${name}.json`], fingerprint: '', isMade: true }
     const parts: unknown[] = [patternKeys.get(pattern.file), row.cells]
     for (const code of languages) {
@@ -102,7 +102,7 @@ export function withRowPages(
     }
     return { ...page, fingerprint: hashOf(JSON.stringify(parts)) }
   })
-  return { pages: [...pages, ...made], tables, problems }
+  return { pages: [...pages, ...madePages], tables, problems }
 }
 
 /** Returns the paths of all files on the disk that belong to these pages. */
@@ -173,11 +173,11 @@ function lengthOf({ site }: Part): number {
 export function readPages(base: Base, pages: PageFiles[], timings = noTime(), readOne?: typeof readDocument): Part {
   const failures: Problem[] = []
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
-  const made = pages.filter(({ isMade }) => isMade)
+  const madePages = pages.filter(({ isMade }) => isMade)
   const filler = pageFillerOf(base)
   const read: typeof readOne = filler ? (file, text) => filler.read(file, text, readOne ?? readDocument) : readOne
   timed(timings, 'parse', () => {
-    for (const file of made.flatMap(({ files }) => files)) {
+    for (const file of madePages.flatMap(({ files }) => files)) {
       const text = filler?.text(file)
       if (text !== undefined) texts[file] = text
     }
@@ -194,11 +194,11 @@ export function pageFillerOf({ source, contract, settings, locales }: Base): Pag
 
 /** Returns a copy of the site whose only pages are those of a `Part`. */
 export function withPart(site: Site, { site: part }: Part): Site {
-  const made = site.source.tables && rowPagesOf(site.source.tables).pages
+  const rowPages = site.source.tables && rowPagesOf(site.source.tables).pages
   return {
     ...site,
     pages: part.pages,
-    marked: [...part.pages.filter(({ name }) => !made?.has(name)), ...site.marked],
+    marked: [...part.pages.filter(({ name }) => !rowPages?.has(name)), ...site.marked],
     locales: part.locales,
     unreadable: new Set([...site.unreadable, ...part.unreadable]),
     source: { ...site.source, documents: { ...site.source.documents, ...part.source.documents } },

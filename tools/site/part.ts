@@ -122,8 +122,8 @@ export function rulesFor(isRelease: boolean): Check[] {
 }
 
 /**
- * Creates the `PartWork` of this worker thread. @throws if the site cannot be read; the main thread starts no workers
- * for such a site
+ * Creates the `PartWork` of this worker thread.
+ * @throws if the site cannot be read; the main thread starts no workers for such a site
  */
 export function workOfThread(): PartWork {
   const { contract, source, isRelease } = threadSetup<Setup>()

@@ -53,8 +53,8 @@ export async function scanAll(
   await scan(incomplete)
   for (const scanned of newScans.values()) {
     const { rows, about, ...info } = scanned.info
-    const shown = { ...info, ...(isCompared(scanned) && { rows }), ...(isInList(scanned) && { about }) }
-    const keptScan = { ...scanned, info: shown }
+    const sharedInfo = { ...info, ...(isCompared(scanned) && { rows }), ...(isInList(scanned) && { about }) }
+    const keptScan = { ...scanned, info: sharedInfo }
     scans.set(scanned.name, memo.put('scan', scanned.name, keys.get(scanned.name) ?? '', keptScan))
   }
   return scans

@@ -40,7 +40,8 @@ export function undoOfLast(): Change {
 
 /**
  * Writes all changes to the ledger, or none. Nothing is written if the content is read-only, if another process has
- * changed ledger files, or in CI, where nobody commits the changes. The next check then records the translations again.
+ * changed ledger files, or in CI, where the changes are not committed. The next check then records the translations
+ * again.
  * @param waiting called with the pid of another process that is changing the site
  * @returns number of new or changed translations; undefined if nothing was written
  */

@@ -39,7 +39,7 @@ export function bundleStudio(folder: string, contract: string): Promise<Bundled>
   return inProduction(() =>
     bundleForBrowsers(folder, Object.values(entries), {
       base: '/_studio/app/',
-      // Commands use this compiled schema, so the browser must use it too.
+      // Commands use this compiled schema, so the browser must also use it.
       resolve: { alias: { 'compiled-contract': contract } },
       // In kB. The code that checks pages is large, but the browser loads it from this machine, and only once.
       build: { chunkSizeWarningLimit: 5000 },

@@ -20,7 +20,7 @@
  * | `POST import?name=tr-de.xlf&dryRun=1` | the file, as `application/octet-stream` | `ImportAnswer` |
  * | `GET find?words=tunnel fan&to=fan` | | `FindAnswer` |
  * | `POST replace` | `ReplaceRequest` | `{}` |
- * | `POST undo` | `{}` | `{}`: takes back the last change of several files |
+ * | `POST undo` | `{}` | `{}`: undoes the last change of several files |
  * | `GET changes` | | `Changes` |
  * | `POST publish` | `PublishRequest` | `PublishAnswer` |
  *

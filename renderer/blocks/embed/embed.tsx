@@ -78,7 +78,7 @@ export default function Embed({ block }: { block: EmbeddedFilmOrMap }) {
   )
 }
 
-/** Returns the address that starts a film at once, because the visitor has already pressed a button. */
+/** Adds autoplay to the address of a film, because the visitor has already pressed a button. */
 function playing(src: string): string {
   const address = new URL(src)
   address.searchParams.set('autoplay', '1')

@@ -89,7 +89,7 @@ function usedOf(list: ListedPages): ListedPages {
   }
 }
 
-/** Returns the pages of the current part, because the data of a list with filters contains the pages of all parts. */
+/** Returns the pages of the current part. The data of a list with filters contains the pages of all parts. */
 function partOf({ entries, part, filters }: ListedPages, perPage: number): ListedPages['entries'] {
   if (!part || filters.length === 0) return entries
   return entries.slice((part.number - 1) * perPage, part.number * perPage)

@@ -10,7 +10,7 @@ type PartsProps = {
 /** Links to the parts of a long list: the first, the last, and those near the current one. */
 export function Parts({ part: { number, hrefs }, labels }: PartsProps) {
   const [previous, next] = [hrefs[number - 2], hrefs[number]]
-  const shown = hrefs
+  const shownParts = hrefs
     .map((href, i) => ({ href, n: i + 1 }))
     .filter(({ n }) => n === 1 || n === hrefs.length || Math.abs(n - number) <= 2)
   return (
@@ -20,9 +20,9 @@ export function Parts({ part: { number, hrefs }, labels }: PartsProps) {
           <Icon name="chevron-left" />
         </Link>
       )}
-      {shown.map(({ href, n }, i) => (
+      {shownParts.map(({ href, n }, i) => (
         <span key={href}>
-          {n - (shown[i - 1]?.n ?? 0) > 1 && '… '}
+          {n - (shownParts[i - 1]?.n ?? 0) > 1 && '… '}
           <Link href={href} aria-current={n === number ? 'page' : undefined}>
             {n}
           </Link>

@@ -17,8 +17,8 @@ export function pagesFor(entries: Entries, choice: Choice): Entries {
 export function useChoice(id: string, { entries, filters }: Pick<ListedPages, 'entries' | 'filters'>) {
   const [choice, setChoice] = useState<Choice>({})
   useAnchor(id, (steps) => {
-    const known = filters.map((filter, i) => [filter.id, filter.options.find((option) => option.id === steps[i])?.id])
-    setChoice(possible(Object.fromEntries(known), entries))
+    const answers = filters.map((filter, i) => [filter.id, filter.options.find((option) => option.id === steps[i])?.id])
+    setChoice(possible(Object.fromEntries(answers), entries))
     const section = document.getElementById(id)
     // Closes the table, which the browser has opened because it contains the anchor. The matching pages are listed
     // above the table.
@@ -44,10 +44,10 @@ export function useChoice(id: string, { entries, filters }: Pick<ListedPages, 'e
 
 /** Removes each answer that no page matches together with the answers before it. */
 function possible(choice: Choice, entries: Entries): Choice {
-  let kept: Choice = {}
+  let validChoice: Choice = {}
   for (const [id, answer] of Object.entries(choice)) {
-    const next = { ...kept, [id]: answer }
-    if (answer !== undefined && pagesFor(entries, next).length > 0) kept = next
+    const next = { ...validChoice, [id]: answer }
+    if (answer !== undefined && pagesFor(entries, next).length > 0) validChoice = next
   }
-  return kept
+  return validChoice
 }

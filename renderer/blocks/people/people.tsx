@@ -12,7 +12,7 @@ import { langOf } from '../../parts/text'
 export default function People({ block: { id, title, groups = [], items, labels } }: { block: PeopleBlock }) {
   const lists = [undefined, ...groups].map((group) => ({
     group,
-    people: items.filter((one) => one.group === group?.id),
+    people: items.filter((person) => person.group === group?.id),
   }))
   return (
     <Section id={id} className="full people" title={title}>

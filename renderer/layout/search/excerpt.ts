@@ -15,7 +15,7 @@ const longestExcerptWait = 3000
 
 /**
  * Finds the text on a page that matches most words of a query, and cuts it to the part around the first match. Each
- * table cell is a text of its own, together with the label of its row; figures without words are ignored.
+ * table cell counts as a separate text, together with the label of its row; figures without words are ignored.
  * @param foundWords for each word of the query, the matching words of pages, folded (`search-words.ts`)
  * @returns undefined if the page cannot be read, or the visitor saves data
  */
@@ -33,11 +33,11 @@ export async function excerptOf(
   eachText(data?.page.blocks, (whole, _, __, cells = [whole]) => {
     for (const text of cells.filter(hasWords)) {
       const words = tokensOf(text, language).map(({ word }) => word)
-      const matched = foundWords.filter((found) => words.some((word) => found.has(word))).length
+      const matched = foundWords.filter((matches) => words.some((word) => matches.has(word))).length
       if (matched > best.matched) best = { text, matched }
     }
   })
-  const allWords = new Set(foundWords.flatMap((found) => [...found]))
+  const allWords = new Set(foundWords.flatMap((matches) => [...matches]))
   return best.matched > 0 ? cutPieces(markWords(best.text, language, allWords)) : undefined
 }
 
@@ -55,8 +55,8 @@ function cutPieces(pieces: Piece[]): Piece[] {
 }
 
 /**
- * Shortens a text to its beginning, or to its end if `length` is negative, and cuts only between words. @param length
- * maximum number of characters
+ * Shortens a text to its beginning, or to its end if `length` is negative, and cuts only between words.
+ * @param length maximum number of characters
  */
 function shortened(words: string, length: number): string {
   if (words.length <= Math.abs(length)) return words

@@ -111,8 +111,8 @@ async function findIn(index: Index, words: string, limit: number): Promise<Searc
   const joined = joinedBy(words, index.language)
   const matches = await Promise.all(
     searched.map(async (word) => {
-      const found = await match(index, word, joined.get(word))
-      return names.has(word) ? aboutName(found) : found
+      const wordMatch = await match(index, word, joined.get(word))
+      return names.has(word) ? aboutName(wordMatch) : wordMatch
     }),
   )
   const ranked = rankPages(matches, index.depths)
@@ -239,7 +239,7 @@ async function bucketLines(index: Index, bucket: string): Promise<string[]> {
 async function resultOf(index: Index, number: number, foundWords: Set<string>[], isFirst: boolean): Promise<Result> {
   const [line = ''] = await index.lines(pageFile(number))
   const { address, title, description, picture, headings } = readPage(line)
-  const allWords = new Set(foundWords.flatMap((found) => [...found]))
+  const allWords = new Set(foundWords.flatMap((matches) => [...matches]))
   const pieces = (text: string) => markWords(text, index.language, allWords)
   const result: Result = {
     address,

@@ -64,7 +64,7 @@ export function useSearch(typed: string, onReplaced: () => void) {
         longestSearch,
       )
         .then(
-          (found) => showOutcome({ state: 'done', ...found }),
+          (results) => showOutcome({ state: 'done', ...results }),
           () => (isCurrent ? fail() : undefined),
         )
         .finally(() => {

@@ -36,9 +36,10 @@ function inOrder(rows: HTMLTableRowElement[], column: number, isDown: boolean): 
   const decimal = new Intl.NumberFormat(`${lang}-u-nu-latn`).formatToParts(0.5).find(({ type }) => type === 'decimal')
   const keys = new Map(rows.map((row) => [row, keyOf(row.cells[column], decimal?.value ?? '.')]))
   return rows.sort((a, b) => {
-    const [one, other] = [keys.get(a) ?? '', keys.get(b) ?? '']
-    if (one === '' || other === '') return Number(one === '') - Number(other === '')
-    const order = typeof one === 'number' && typeof other === 'number' ? one - other : compare(`${one}`, `${other}`)
+    const [key, otherKey] = [keys.get(a) ?? '', keys.get(b) ?? '']
+    if (key === '' || otherKey === '') return Number(key === '') - Number(otherKey === '')
+    const order =
+      typeof key === 'number' && typeof otherKey === 'number' ? key - otherKey : compare(`${key}`, `${otherKey}`)
     return isDown ? -order : order
   })
 }

@@ -32,7 +32,7 @@ test('every address in the finished files begins with the base, and leads to a f
   const wrong = filesWith('.html').flatMap(([file, html]) => {
     const written = [...html.matchAll(/\s(?:href|src|srcset|poster)="(\/[^"]*)"|url\((\/[^)]*)\)|; url=(\/[^"]*)"/g)]
     const addresses = written.flatMap(([, set = '', inStyle, inRefresh]) =>
-      (inStyle ?? inRefresh ?? set).split(/,\s*/).map((one) => one.split(' ')[0] ?? ''),
+      (inStyle ?? inRefresh ?? set).split(/,\s*/).map((candidate) => candidate.split(' ')[0] ?? ''),
     )
     expect(addresses.length).toBeGreaterThan(0)
     return addresses

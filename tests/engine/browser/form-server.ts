@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { freePort } from '../free-port'
 import { testPort } from './port'
 
-/** How the server answers a form: with a status, not at all, by closing the connection, or through the handler. */
+/**
+ * Response to a form: a status, no response ("nothing"), a closed connection ("cut"), or the response of the handler.
+ */
 type Answer = 200 | 302 | 400 | 500 | 'nothing' | 'cut' | 'handler'
 
 /** A server for the pages of the fixture site. Forms are passed to the handler from docs/serving.md. */

@@ -83,7 +83,7 @@ test('pages that fell back are not found in that language', { tag: '@night' }, a
 test('every brand has an index for each language, of the pages that exist in it', () => {
   for (const { id, origin } of brands) {
     const locations = [...built(id, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
-    // The index has a list of pages once, not each of its parts.
+    // The index contains a page with a list only once, not once for each part of the list.
     const addresses = locations
       .map(([, address = '']) => address.slice(origin.length))
       .filter((address) => !/\/\d+$/.test(address))

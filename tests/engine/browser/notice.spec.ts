@@ -36,7 +36,7 @@ test('the notice follows the language, and once closed stays closed for the visi
     expect.stringMatching(/^\w+$/),
   ])
   await page.addInitScript(() => {
-    // The notice must not even be there for one frame, or the page would move.
+    // The notice must be hidden from the first frame on, because the page would otherwise shift.
     addEventListener('DOMContentLoaded', () => {
       document.body.dataset.first = String(document.querySelector<HTMLElement>('.site-notice')?.offsetHeight)
     })
@@ -45,7 +45,7 @@ test('the notice follows the language, and once closed stays closed for the visi
   await settled(page)
   await expect(page.locator('body')).toHaveAttribute('data-first', '0')
 
-  // A changed notice is another notice.
+  // A notice that has changed is shown again, even to visitors who closed it.
   live.save('pages/_site.json', (text) => text.replace('The workshop is closed', 'The workshop sleeps'))
   await expect
     .poll(async () => {
@@ -54,7 +54,7 @@ test('the notice follows the language, and once closed stays closed for the visi
     })
     .toBe(true)
   await settled(page)
-  // Live editing loads the page again for a notice with other words.
+  // Live editing reloads the page when the text of the notice changes.
   live.save('locales/he/_site.json', (text) => text.replace('הסדנה סגורה', 'הסדנה ישנה'))
   await expect(line(page)).toHaveText(/^הסדנה ישנה/)
 })

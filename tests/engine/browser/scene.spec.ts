@@ -48,12 +48,12 @@ test('the part that a place names turns amber, and the rest of the drawing fades
   const view = page.locator('.spots-view:visible')
   await view.scrollIntoViewIfNeeded()
   const bench = places(page).nth(1)
-  const at = async (x: number, y: number) => {
+  const colourOf = async (x: number, y: number) => {
     const box = await boxOf(view)
     return colourAt(page, Math.round(box.x + (x / 1200) * box.width), Math.round(box.y + (y / 500) * box.height))
   }
-  const inBench = () => at(1000, 330)
-  const onGround = () => at(700, 420)
+  const inBench = () => colourOf(1000, 330)
+  const onGround = () => colourOf(700, 420)
   const [stage, ink] = [await inBench(), await onGround()]
   expect(ink).not.toBe(stage)
   await bench.focus()
@@ -121,9 +121,9 @@ test('on phones the line from a number to its place is seen', async ({ page }) =
   const view = page.locator('.spots-view:visible')
   await view.scrollIntoViewIfNeeded()
   const { x, y, width } = await boxOf(view)
-  const at = (left: number, top: number) =>
+  const colourOf = (left: number, top: number) =>
     colourAt(page, Math.round(x + (left / 600) * width), Math.round(y + (top / 600) * width))
-  await expect.poll(() => at(90, 300)).toBe(await token(page, '--accent'))
+  await expect.poll(() => colourOf(90, 300)).toBe(await token(page, '--accent'))
 })
 
 test('anybody can use it, by keyboard too', async ({ page }) => {

@@ -42,7 +42,7 @@ test.describe('the app', () => {
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       scripts: performance
         .getEntriesByType('resource')
-        // The script of other services is not part of the app.
+        // `services.js`, which runs the scripts of other hosts, is not part of the app.
         .filter(({ name }) => name.endsWith('.js') && !name.includes('/services.js'))
         .map(({ startTime }) => startTime),
       priority: document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.fetchPriority,

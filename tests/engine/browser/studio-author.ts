@@ -23,7 +23,7 @@ export function authorIn({ page, git }: OpenStudio) {
     choose: (block: number) => page.locator('.blocks .block-name').nth(block).click(),
     /** Replaces the row that a new table starts with, by pasting rows from a spreadsheet. */
     async pasteTable(rows: string) {
-      // By key, because the form moves under a mouse when the note of a solved problem goes.
+      // Presses a key instead of clicking, because the form moves when the message of a solved problem disappears.
       await page.getByRole('button', { name: 'Remove: [write' }).press('Enter')
       await page.locator('.table-field').evaluate((place, text) => {
         const clipboardData = new DataTransfer()

@@ -134,7 +134,7 @@ test('a needed field that the author leaves empty is said to be wrong, in words 
 
 test('no key does anything by itself outside of a field and of the page', async () => {
   const looks = () =>
-    page.locator('.looks select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
+    page.locator('.looks select').evaluateAll((all) => all.map((select) => (select as HTMLSelectElement).value))
   const state = async () => [live.read(file), await looks(), await page.locator('[aria-current]').allTextContents()]
   const before = await state()
   const keys = [

@@ -41,8 +41,8 @@ const states: Record<string, () => Promise<void>> = {
 
 async function openAll(): Promise<void> {
   await page.locator('.inspector .more > summary').evaluateAll((all) =>
-    all.forEach((one) => {
-      ;(one.parentElement as HTMLDetailsElement).open = true
+    all.forEach((element) => {
+      ;(element.parentElement as HTMLDetailsElement).open = true
     }),
   )
 }

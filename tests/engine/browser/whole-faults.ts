@@ -110,7 +110,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
 
   /** Container of an element: the offset parent if the element is absolutely positioned, otherwise the parent. */
   function roomOf(element: Element): Element | null {
-    // Uses a cast, because `instanceof` would always be false: the frame's window has classes of its own.
+    // Uses a cast, because the frame's window has separate classes, so `instanceof` would always be false.
     const { offsetParent } = element as HTMLElement
     return styleOf(element).position === 'absolute' && offsetParent ? offsetParent : element.parentElement
   }

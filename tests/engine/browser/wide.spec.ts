@@ -3,7 +3,7 @@ import { byDay } from '../long-run'
 import { inLanguage } from './site'
 import { expect, settled, test } from './test'
 
-/** A4 without its margins, in CSS px. */
+/** Width of an A4 page without its margins, in CSS px. */
 const sheet = 688
 
 /** Widens the page's first table to the given number of columns, with long headings, by copying its last column. */

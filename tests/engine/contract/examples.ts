@@ -58,9 +58,9 @@ export function siteWith(example: Example, { excludedPages, files }: Variant = {
     },
     media,
   )
-  const found = site.pages.find(({ address }) => address === '/example')
-  if (!found) throw new Error('There is no /example.')
-  return { site, found }
+  const examplePage = site.pages.find(({ address }) => address === '/example')
+  if (!examplePage) throw new Error('There is no /example.')
+  return { site, found: examplePage }
 }
 
 /**

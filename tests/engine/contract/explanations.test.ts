@@ -46,7 +46,7 @@ const withoutExample = [
   'outdated-translation',
   'own-block',
   'uncommitted-picture',
-  // Problems of tables, which `row-pages.test.ts` tests.
+  // Problems in tables and patterns, which `row-pages.test.ts` tests.
   'unused-column',
   'wrong-pattern',
   'wrong-table',

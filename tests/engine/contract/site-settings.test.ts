@@ -9,7 +9,7 @@ import { type Files, page, siteOf, smallSite, twoBrands } from '../unit/site'
 const settings = Object(smallSite['pages/_site.json'])
 const app = { scripts: ['app.js'], styles: [], print: 'print.css' }
 
-/** Renders a page of the small site with changed settings, as a build on a day does. */
+/** Renders a page of the small site with changed settings, as a build on the given day would. */
 function html(
   more: object,
   { files = {}, name = 'index', language = 'tr', brand = 'default', day = '2031-08-01' }: Options = {},
@@ -18,10 +18,10 @@ function html(
   const site = { ...read, pages, source: { ...read.source, day } }
   const translator = createTranslator(site)
   const boot = bootScript(site, { boot: '__CONFIG__', bootWhole: '__CONFIG__', notice: 'key(__NOTICE__)' }, app)
-  const shown = pages.find((page) => page.name === name)
-  if (!shown) throw new Error(`There is no ${name}.`)
+  const page = pages.find((page) => page.name === name)
+  if (!page) throw new Error(`There is no ${name}.`)
   const shared = shareAcross(site, translator, boot, app, [])
-  return createDocuments(shared, []).render(localizePage(site, shown, language, translator), language, brand)
+  return createDocuments(shared, []).render(localizePage(site, page, language, translator), language, brand)
 }
 type Options = { files?: Files; name?: string; language?: string; brand?: string; day?: string }
 

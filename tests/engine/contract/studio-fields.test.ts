@@ -69,7 +69,7 @@ function namesOf(fields: Field[]): string[] {
 
 type Choice = Extract<Field, { kind: 'choice' }>
 
-/** The fields with a choice of values that the schema names, also within other fields. */
+/** Returns the fields whose value is one of a list in the schema, including nested fields. */
 function choicesOf(fields: Field[]): Choice[] {
   return fields.flatMap((field) => [
     ...(field.kind === 'choice' ? [field] : []),
@@ -140,6 +140,6 @@ test('the Studio has a name for each value of a choice', () => {
   const names = choices.flatMap(({ name, options }) => options.map((value) => `${name}: ${value}`))
   expect(names.length).toBeGreaterThan(15)
   expect(names.filter((name) => !(name in fieldNames))).toEqual([])
-  const shown = Object.keys(fieldNames).filter((name) => name.includes(': '))
-  expect(shown.filter((name) => !names.includes(name))).toEqual([])
+  const qualifiedNames = Object.keys(fieldNames).filter((name) => name.includes(': '))
+  expect(qualifiedNames.filter((name) => !names.includes(name))).toEqual([])
 })

@@ -38,7 +38,7 @@ test('a draft is checked, but no build has it, nor anything that leads to it', a
   const built = contentsOf(join(folder, 'dist'))
   expect(Object.keys(built).filter((file) => file.includes('imprint'))).toEqual([])
   const leading = Object.entries(built).filter(([file, content]) => {
-    // Skips two places where the address is allowed: the list of excluded pages, and data that brands share.
+    // Skips two places that may contain the address: the list of excluded pages, and data that brands share.
     const text = Buffer.from(content, 'base64').toString().replaceAll('"excludedPages":["/imprint"]', '')
     return /\.(html|json|xml)$/.test(file) && !file.endsWith('/_brands.json') && text.includes('/imprint')
   })

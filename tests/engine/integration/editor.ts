@@ -77,7 +77,7 @@ export class Editor {
   }
 
   /** Waits until the diagnostics of a file satisfy a condition. */
-  until(file: string, isSo: (found: Diagnostic[]) => boolean): Promise<Diagnostic[]> {
+  until(file: string, isSo: (problems: Diagnostic[]) => boolean): Promise<Diagnostic[]> {
     return new Promise((done) => {
       const look = () => {
         const published = this.#published.get(this.uri(file))

@@ -67,10 +67,10 @@ test('a site that is reached by a link is spoken of, and an address that is no p
 
 test('what Git changes underneath counts, of files that are open and of others', { tags: 'night' }, async () => {
   editor.open(reflector)
-  await editor.until(reflector, (found) => found.length === 0)
+  await editor.until(reflector, (problems) => problems.length === 0)
   git('rm', '-q', care)
-  const found = await editor.sentence(reflector, 'dead-link')
-  expect(found.message).toContain('/mirror-care')
+  const problem = await editor.sentence(reflector, 'dead-link')
+  expect(problem.message).toContain('/mirror-care')
   git('reset', '-q', '--hard')
   await editor.until(reflector, (now) => now.length === 0)
   git('checkout', '-q', '-b', 'other')
@@ -85,13 +85,13 @@ test('what Git changes underneath counts, of files that are open and of others',
 
 test('a page that is open and goes is still there in the editor', async () => {
   editor.open(about)
-  await editor.until(about, (found) => found.length === 0)
+  await editor.until(about, (problems) => problems.length === 0)
   rmSync(join(folder, about))
   editor.type(about, committed(about).replace('"blocks"', '"bloks"'))
   await editor.sentence(about, 'unknown-field')
   git('checkout', '-q', '--', about)
   editor.type(about, editor.onDisk(about))
-  await editor.until(about, (found) => found.length === 0)
+  await editor.until(about, (problems) => problems.length === 0)
   editor.close(about)
 })
 
@@ -102,8 +102,8 @@ function committed(file: string): string {
 test('a file of 5 MB is too large, and says so', async () => {
   const text = editor.onDisk(about)
   editor.open(about, text.replace('"title"', `"label": "${'x'.repeat(5_000_000)}", "title"`))
-  const found = await editor.sentence(about, 'too-large')
-  expect(found.message).toContain('5.0 million characters')
+  const problem = await editor.sentence(about, 'too-large')
+  expect(problem.message).toContain('5.0 million characters')
   editor.type(about, text)
   await editor.until(about, (now) => now.length === 0)
   editor.close(about)
@@ -118,8 +118,8 @@ test('of JSON that is cut anywhere only that is said, and every question has an 
     await editor.until(about, (now) => now.length === 0)
     editor.type(about, cut)
     const code = cut.trim() === '' ? 'empty-file' : 'invalid-json'
-    const found = await editor.until(about, (now) => now.length > 0)
-    expect(found.map((diagnostic) => diagnostic.code)).toEqual([code])
+    const problems = await editor.until(about, (now) => now.length > 0)
+    expect(problems.map((diagnostic) => diagnostic.code)).toEqual([code])
     const lines = cut.split('\n')
     const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 }
     for (const method of ['completion', 'hover', 'definition', 'references', 'prepareRename', 'documentSymbol'])

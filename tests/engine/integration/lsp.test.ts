@@ -52,9 +52,9 @@ describe('what is wrong', () => {
     show(about)
     await editor.until(about, isClean)
     editor.type(about, editor.changed(about, '"blocks"', '"bloks"'))
-    const found = await editor.sentence(about, 'unknown-field')
-    expect(found.message).toContain('Did you mean "blocks"?')
-    expect(editor.within(about, found.range)).toBe('"bloks"')
+    const problem = await editor.sentence(about, 'unknown-field')
+    expect(problem.message).toContain('Did you mean "blocks"?')
+    expect(editor.within(about, problem.range)).toBe('"bloks"')
     editor.type(about, editor.onDisk(about))
     await editor.until(about, isClean)
   })
@@ -64,8 +64,8 @@ describe('what is wrong', () => {
     show(text)
     await editor.until(text, isClean)
     editor.type(text, `First words.\n\nA [dead link](/nowhere) and more.\n\n${editor.onDisk(text)}`)
-    const found = await editor.sentence(text, 'dead-link')
-    expect(found.range.start).toEqual({ line: 2, character: 14 })
+    const problem = await editor.sentence(text, 'dead-link')
+    expect(problem.range.start).toEqual({ line: 2, character: 14 })
     editor.type(text, editor.onDisk(text))
     await editor.until(text, isClean)
   })
@@ -87,9 +87,9 @@ describe('what is wrong', () => {
         `${message} ${hint}`.trim(),
       ])
     show(about, text)
-    const found = await editor.until(about, (all) => all.length === expected.length)
+    const problems = await editor.until(about, (all) => all.length === expected.length)
     expect(
-      found.map(({ range: { start }, code, message }) => [
+      problems.map(({ range: { start }, code, message }) => [
         [start.line + 1, start.character + 1, code].join(' '),
         message,
       ]),
@@ -102,8 +102,8 @@ describe('what is wrong', () => {
     await editor.until(reflector, isClean)
     const course = 'pages/courses/first-night.json'
     show(course, editor.changed(course, '"id": "plan"', '"id": "schedule"'))
-    const found = await editor.sentence(reflector, 'dead-link')
-    expect(found.message).toContain('/courses/first-night#plan')
+    const problem = await editor.sentence(reflector, 'dead-link')
+    expect(problem.message).toContain('/courses/first-night#plan')
     editor.close(course)
     await editor.until(reflector, isClean)
   })
@@ -113,8 +113,8 @@ describe('what is wrong', () => {
     [japanese, '"repair": { "text": "', 'すべて😀 "'],
   ])('has its place in UTF-16 units: %s', async (file, before) => {
     show(file, editor.changed(file, before, `"repair": { "txet": "😀", "text": "😀`))
-    const found = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
-    const [diagnostic] = found.filter(({ message }) => String(message).includes('txet'))
+    const problems = await editor.until(file, (all) => all.some(({ message }) => String(message).includes('txet')))
+    const [diagnostic] = problems.filter(({ message }) => String(message).includes('txet'))
     expect(diagnostic && editor.within(file, diagnostic.range)).toBe('"txet"')
     // Puts an emoji before the mistake. Because an emoji counts as two UTF-16 units, the test fails if columns are
     // counted in code points.
@@ -147,8 +147,8 @@ describe('quick fixes', () => {
   test('correct what has one right answer, alone and all in a file', async () => {
     const text = editor.changed(about, '"blocks"', '"bloks"').replace('"description"', '"descriptoin"')
     show(about, text)
-    const found = await editor.sentence(about, 'unknown-field')
-    const actions = await ask(about, found.range)
+    const problem = await editor.sentence(about, 'unknown-field')
+    const actions = await ask(about, problem.range)
     const action = actions.find(({ title }) => title === 'Rename it to "description".')
     expect(editor.applied(action?.edit)[about]).toBe(text.replace('"descriptoin"', '"description"'))
     const fixAll = actions.find(({ kind }) => kind === 'source.fixAll')
@@ -160,15 +160,15 @@ describe('quick fixes', () => {
       reflector,
       editor.changed(reflector, '"/courses/first-night", "/mirror-care"', '"/courses/first-nigt", "/mirror-car"'),
     )
-    const found = await editor.sentence(reflector, 'dead-link')
-    const titles = (await ask(reflector, found.range)).map(({ title }) => title)
+    const problem = await editor.sentence(reflector, 'dead-link')
+    const titles = (await ask(reflector, problem.range)).map(({ title }) => title)
     expect(titles).toContain('Write "/courses/first-night".')
   })
 
   test('say in the glossary that words are meant', async () => {
     show(about, editor.changed(about, 'A mirror on the workbench', 'TODO: a mirror on the workbench'))
-    const found = await editor.sentence(about, 'unedited')
-    const meantAction = (await ask(about, found.range)).find(({ title }) => title.includes('as meant'))
+    const problem = await editor.sentence(about, 'unedited')
+    const meantAction = (await ask(about, problem.range)).find(({ title }) => title.includes('as meant'))
     const glossary = JSON.parse(editor.applied(meantAction?.edit)['locales/glossary.json'] ?? '')
     expect(glossary.meant.at(-1)).toMatchObject({ file: about, words: 'TODO', why: '…' })
   })

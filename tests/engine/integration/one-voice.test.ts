@@ -108,7 +108,7 @@ describe('live editing, the Studio and the language server say the same', () => 
       if (!problem) throw new Error(`Nothing is found by ${code}.`)
       const { file, sentence } = said(problem)
       const saidOf = (allSaid: Said[]) =>
-        allSaid.filter((one) => one.code === code && one.file === file).map((one) => one.sentence)
+        allSaid.filter((problem) => problem.code === code && problem.file === file).map((problem) => problem.sentence)
       if (isErrorWhileWriting(problem)) expect(saidOf(live.problems.map(said))).toContain(sentence)
       const studio = saidOf(studioSays(live, documents, file) ?? [])
       if (studio.length > 0) expect(studio).toContain(sentence)

@@ -114,7 +114,7 @@ const mistakes: [name: string, files: Record<string, string | object>, expected:
     'an unknown column',
     { [pattern]: lampPattern({ title: 'Lamba {nme}' }) },
     [
-      `\\[lamp\\].json:3:19 .* has no column "nme". Do you mean "{name}"?`,
+      `\\[lamp\\].json:3:19 .* has no column "nme". Did you mean "{name}"?`,
       `${table}:1:4 .*No pattern uses the column "name"`,
     ],
   ],
@@ -167,7 +167,7 @@ const mistakes: [name: string, files: Record<string, string | object>, expected:
   [
     'an unknown table',
     { [pattern]: lampPattern({ each: 'lamp.csv' }) },
-    [`\\[lamp\\].json:2:11 .* There is no table pages/_data/lamp.csv. Do you mean "lamps.csv"?`],
+    [`\\[lamp\\].json:2:11 .* There is no table pages/_data/lamp.csv. Did you mean "lamps.csv"?`],
   ],
   ['no table', { [pattern]: lampPattern({ each: undefined }) }, [`\\[lamp\\].json:1:1 .* does not name its table`]],
   [
@@ -178,7 +178,7 @@ const mistakes: [name: string, files: Record<string, string | object>, expected:
   [
     'a mistake in the pattern, once for all pages',
     { [pattern]: lampPattern({ titel: 'x' }) },
-    [`\\[lamp\\].json:\\d+:\\d+ .*titel.* This is so on 2 of 2 pages.`],
+    [`\\[lamp\\].json:\\d+:\\d+ .*titel.* This affects 2 of 2 pages.`],
   ],
   [
     'a JSON table that is no list',
@@ -201,14 +201,14 @@ test('a bad table or pattern has one sentence, at its place', async () => {
   const lines = output
     .split('\n')
     .filter((line) => /^(pages|locales)\//.test(line) && !/(missing-translation|orphan-page|seo-length)$/.test(line))
-  const found = mistakes.map(([name], i) => [name, lines.filter((line) => line.includes(`/l${i}amp`)).join('\n')])
+  const reported = mistakes.map(([name], i) => [name, lines.filter((line) => line.includes(`/l${i}amp`)).join('\n')])
   const expected = mistakes.map(([name, , sentences], i) => [
     name,
     sentences.length === 0
       ? ''
       : expect.stringMatching(new RegExp(`^${sentences.map((line) => `.*${ownNames(line, i)}.*`).join('\n')}$`)),
   ])
-  expect(found).toEqual(expected)
+  expect(reported).toEqual(expected)
 }, 60_000)
 
 test('a mistake in a translated cell is reported at the cell', async () => {
@@ -313,6 +313,6 @@ test('a table fills a list of a block, and a changed cell rebuilds the page', as
   expect((await run(folder, 'check')).output).toMatch(/pages\/prices\.json:\d+:\d+ .*"label"/)
   writeFileSync(join(folder, 'pages/prices.json'), JSON.stringify(page).replace('prices.csv', 'price.csv'))
   expect((await run(folder, 'check')).output).toMatch(
-    /There is no table pages\/_data\/price\.csv\. Do you mean "prices\.csv"\?/,
+    /There is no table pages\/_data\/price\.csv\. Did you mean "prices\.csv"\?/,
   )
 })

@@ -471,11 +471,11 @@ test('an index that is changed where pages have other words is the same as one t
       const own: Postings = new Map()
       for (const [page, { words }] of Object.entries(built)) addWords(own, Number(page), words)
       addParts(own, partsOf)
-      const made = Array.from(indexFiles(built, own, aliases, others, hasTails), ([file, text]) => [
+      const updatedFiles = Array.from(indexFiles(built, own, aliases, others, hasTails), ([file, text]) => [
         file,
         text ?? files.get(file),
       ])
-      expect(made.sort()).toEqual([...filesOf(after, partsOf, aliases, hasTails)].sort())
+      expect(updatedFiles.sort()).toEqual([...filesOf(after, partsOf, aliases, hasTails)].sort())
     }),
     { numRuns: 60 },
   )

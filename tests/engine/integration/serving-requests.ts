@@ -96,7 +96,8 @@ export const requests: Request[] = [
   { path: '/~start', ...to('/') },
   { path: '/fi/~start', ...to('/fi') },
   { path: '/team/members', ...missing },
-  // Redirects from addresses of other systems: with special characters, with parameters, or for all below a path.
+  // Redirects from addresses of other systems: with special characters, with parameters, or for all addresses below a
+  // path.
   { path: '/%C3%BCber-uns', ...to('/about#people') },
   { path: '/u%CC%88ber-uns', ...missing },
   { path: '/fi/%C3%BCber-uns?x=1', ...to('/fi/about?x=1#people') },
@@ -205,7 +206,7 @@ export const requests: Request[] = [
     ...page('about'),
     expected: encoded(encoding),
   })),
-  // Programs get the Markdown of a page, if there is any, by the ending ".md" or the header "Accept".
+  // Programs request the Markdown of a page with the ending ".md" or the header "Accept".
   {
     path: '/about',
     headers: { Accept: 'text/markdown, text/html;q=0.5' },

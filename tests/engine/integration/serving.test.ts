@@ -88,7 +88,7 @@ if (!nginx) console.warn('SKIPPED: nginx is not on this machine, so no request w
 const certificate = nginx && makeCertificate(folder)
 if (nginx && !certificate) console.warn('SKIPPED: openssl is not on this machine, so nginx was not asked over TLS.')
 
-/** Base of the same site, below the root of its host. */
+/** Base of the same site when it is served below the root of a host. */
 const base = '/on.a/bench'
 
 const ports: Record<string, number> = {}
@@ -175,7 +175,7 @@ describe.each(['preview', 'nginx', 'preview below', 'nginx below'])('%s', (serve
     expect(body).not.toContain('secret')
     if (status === 400 || status === 414) return
     const policy = String(headers['content-type']).startsWith('text/html') ? policyOfPages() : policyOfFiles
-    // Responses that do not send a file may have either policy.
+    // Responses without a file may have either of the two policies.
     const sentPolicy = String(headers['content-security-policy']).split(', ')[0] ?? ''
     const isFile = [200, 206, 404].includes(status)
     expect([policyOfPages(), policyOfFiles]).toContain(sentPolicy)
@@ -219,8 +219,8 @@ describe.each(['preview', 'nginx', 'preview below', 'nginx below'])('%s', (serve
   test.runIf(isThere)('a part is sent of the same file only', async () => {
     const film = `${server.endsWith('below') ? base : ''}/assets/film.mp4`
     const { headers } = await ask(server, { path: film })
-    const statusWith = async (known: string) =>
-      (await ask(server, { path: film, headers: { Range: 'bytes=0-9', 'If-Range': known } })).status
+    const statusWith = async (validator: string) =>
+      (await ask(server, { path: film, headers: { Range: 'bytes=0-9', 'If-Range': validator } })).status
     expect(await statusWith(String(headers.etag))).toBe(206)
     expect(await statusWith(String(headers['last-modified']))).toBe(206)
     expect(await statusWith('"other"')).toBe(200)

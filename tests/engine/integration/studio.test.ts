@@ -207,27 +207,27 @@ test('the list, and the state of all words', async () => {
   expect(states.about?.en).toMatchObject({ done: 1, missing: 2 })
   expect(states.index?.ar).toMatchObject({ done: 3, missing: 0 })
   // Pages are found by their text, in any language and regardless of the pages' names.
-  const found = async (words: string) =>
+  const excerptsOf = async (words: string) =>
     (await studio.get<FindAnswer>(`find?words=${encodeURIComponent(words)}`)).places.map(({ name, lang, excerpt }) => [
       name,
       lang,
       excerpt.join(''),
     ])
-  expect(await found('biz buyuz')).toEqual([['about', 'tr', 'Biz buyuz.']])
-  expect(await found('we')).toContainEqual(['about', 'en', 'We'])
-  expect(await found('nowhere')).toEqual([])
+  expect(await excerptsOf('biz buyuz')).toEqual([['about', 'tr', 'Biz buyuz.']])
+  expect(await excerptsOf('we')).toContainEqual(['about', 'en', 'We'])
+  expect(await excerptsOf('nowhere')).toEqual([])
 })
 
 test('words are replaced where the author chose, in all files at once, and one step takes them back', async () => {
   const before = [file, 'locales/en/about.json'].map(textOf)
   const { places } = await studio.get<FindAnswer>('find?words=b%C4%B0z&to=onlar')
-  const own = places.filter(({ name }) => name === 'about')
-  expect(own.map(({ at, excerpt, to, count }) => [at.join('/'), excerpt[1], to, count])).toEqual([
+  const aboutPlaces = places.filter(({ name }) => name === 'about')
+  expect(aboutPlaces.map(({ at, excerpt, to, count }) => [at.join('/'), excerpt[1], to, count])).toEqual([
     ['title', 'Biz', 'Onlar', 1],
     ['description', 'Biz', 'Onlar', 1],
     ['blocks/0/text', 'Biz', 'Onlar', 1],
   ])
-  const chosen = own.slice(1).map(({ file, path }) => ({ file, path }))
+  const chosen = aboutPlaces.slice(1).map(({ file, path }) => ({ file, path }))
   const { status } = await studio.post('replace', { words: 'biz', to: 'onlar', places: chosen })
   expect(status).toBe(200)
   expect(JSON.parse(textOf(file))).toMatchObject({ title: 'Biz', blocks: [{ text: 'Onlar buyuz.' }] })

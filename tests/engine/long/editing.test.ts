@@ -45,7 +45,7 @@ async function state(): Promise<{ memory: number; handles: Record<string, number
 /** Writes a number with letters, because digits in a text would have to be the same in all languages. */
 const wordFor = (i: number) => [...String(i)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-/** Saves changes to the site. The changes differ for each number. */
+/** Saves changes to the site. The number `i` determines which files change, and how. */
 async function save(i: number): Promise<void> {
   const title = `Kayıt ${wordFor(i)}`
   // The server reads a page with a syntax error, but continues to use the previous version.

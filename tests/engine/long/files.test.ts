@@ -21,12 +21,12 @@ type Damage = [name: string, damage: () => void]
 const command = resolve('tools/run.js')
 const home = mkdtempSync(join(tmpdir(), 'site-'))
 const whole = mkdtempSync(join(tmpdir(), 'whole-'))
-const at = (path: string) => join(home, path)
-const write = (path: string, content: string | Uint8Array) => writeFileSync(at(path), content)
+const pathInHome = (path: string) => join(home, path)
+const write = (path: string, content: string | Uint8Array) => writeFileSync(pathInHome(path), content)
 const writeAll = (names: string[]) => {
   for (const name of names) write(`pages/${name}`, '{}')
 }
-const remove = (path: string) => rmSync(at(path), { recursive: true, force: true })
+const remove = (path: string) => rmSync(pathInHome(path), { recursive: true, force: true })
 
 /** The first raster picture that any page of the site uses. */
 const picture =
@@ -39,10 +39,10 @@ const photo = `pages/_media/${picture}`
 
 const places = ['pages/x.json', `locales/${language}/x.json`, 'pages/_media/x.png']
 const things: [string, (path: string) => void][] = [
-  ['a link to nothing', (path) => symlinkSync('nowhere', at(path))],
-  ['a link to itself', (path) => symlinkSync(basename(path), at(path))],
-  ['a link to a folder', (path) => symlinkSync(home, at(path))],
-  ['a folder', (path) => mkdirSync(at(path))],
+  ['a link to nothing', (path) => symlinkSync('nowhere', pathInHome(path))],
+  ['a link to itself', (path) => symlinkSync(basename(path), pathInHome(path))],
+  ['a link to a folder', (path) => symlinkSync(home, pathInHome(path))],
+  ['a folder', (path) => mkdirSync(pathInHome(path))],
   ['an empty file', (path) => write(path, '')],
   [
     'noise',
@@ -52,7 +52,7 @@ const things: [string, (path: string) => void][] = [
         new Uint8Array(2000).map((_, i) => (i * 97) % 251),
       ),
   ],
-  ['a pipe', (path) => execFileSync('mkfifo', [at(path)])],
+  ['a pipe', (path) => execFileSync('mkfifo', [pathInHome(path)])],
 ]
 
 /** Ways in which a full disk or an interrupted program may change a file's content. */
@@ -66,10 +66,10 @@ const remains: [string, (bytes: Buffer) => Uint8Array][] = [
 const damages: Damage[] = [
   ...places.flatMap((path) => things.map(([name, make]): Damage => [`${name} at ${path}`, () => make(path)])),
   ...remains.map(
-    ([name, remainOf]): Damage => [`a picture: ${name}`, () => write(photo, remainOf(readFileSync(at(photo))))],
+    ([name, remainOf]): Damage => [`a picture: ${name}`, () => write(photo, remainOf(readFileSync(pathInHome(photo))))],
   ),
   ['a drawing that is no drawing', () => write('pages/_media/x.svg', '<svg')],
-  ['the lock of an editor', () => symlinkSync('me@host.1234', at('pages/.#index.json'))],
+  ['the lock of an editor', () => symlinkSync('me@host.1234', pathInHome('pages/.#index.json'))],
   [
     'copies of a file manager',
     () => writeAll(['.DS_Store', 'Thumbs.db', '._index.json', 'index.json~', 'index copy.json']),
@@ -105,8 +105,8 @@ const damages: Damage[] = [
     'dist is a link',
     () => {
       remove('dist')
-      mkdirSync(at('elsewhere'))
-      symlinkSync('elsewhere', at('dist'))
+      mkdirSync(pathInHome('elsewhere'))
+      symlinkSync('elsewhere', pathInHome('dist'))
     },
   ],
   [
@@ -120,10 +120,10 @@ const damages: Damage[] = [
     ([name, remainOf]): Damage => [
       `everything cached: ${name}`,
       () => {
-        for (const file of readdirSync(at('.cache'), { recursive: true, encoding: 'utf8' }).map(
-          (one) => `.cache/${one}`,
+        for (const file of readdirSync(pathInHome('.cache'), { recursive: true, encoding: 'utf8' }).map(
+          (name) => `.cache/${name}`,
         ))
-          if (statSync(at(file)).isFile()) write(file, remainOf(readFileSync(at(file))))
+          if (statSync(pathInHome(file)).isFile()) write(file, remainOf(readFileSync(pathInHome(file))))
       },
     ],
   ),
@@ -140,7 +140,7 @@ function run(tool: string, timeout = 60_000): { code: number | null; output: str
 
 beforeAll(() => {
   for (const folder of ['pages', 'locales', 'blocks'])
-    cpSync(join(smallLab.folder, folder), at(folder), { recursive: true })
+    cpSync(join(smallLab.folder, folder), pathInHome(folder), { recursive: true })
   expect(run('build', 500_000)).toMatchObject({ code: 0 })
   cpSync(home, whole, { recursive: true, verbatimSymlinks: true })
 })
@@ -174,5 +174,5 @@ test('a file where the output belongs is left alone, with a sentence', () => {
     code: 2,
     output: 'dist cannot be used: a part of this path is a file where a folder is needed.\n',
   })
-  expect(readFileSync(at('dist'), 'utf8')).toBe('mine')
+  expect(readFileSync(pathInHome('dist'), 'utf8')).toBe('mine')
 })

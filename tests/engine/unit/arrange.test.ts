@@ -39,8 +39,8 @@ test('the picture that opens the page is not shown again: words without one stan
 })
 
 test('what an author says stays', () => {
-  const own = { image: { src: picture('own'), alt: 'Own' } }
-  expect(looks(gallery('front', 'side'), text('a', { look: 'band' }), text('b', own))).toEqual([
+  const ownPicture = { image: { src: picture('own'), alt: 'Own' } }
+  expect(looks(gallery('front', 'side'), text('a', { look: 'band' }), text('b', ownPicture))).toEqual([
     '/side.avif band',
     '/own.avif band',
   ])

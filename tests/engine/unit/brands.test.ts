@@ -29,7 +29,7 @@ function pageAt(site: Site, address: string, language = 'tr'): LocalizedPage {
 }
 
 describe('what a brand has of its own', () => {
-  const own = {
+  const brandFields = {
     legalName: 'Studio AŞ',
     address: 'İzmir',
     since: 2020,
@@ -41,7 +41,7 @@ describe('what a brand has of its own', () => {
     words: { menu: { fields: 'Neler yaparız', label: 'Menü' }, copy: { copy: '{value} adresini kopyala' } },
   }
   const files = {
-    ...twoBrands(own),
+    ...twoBrands(brandFields),
     'locales/en/_site.json': {
       ...Object(smallSite['locales/en/_site.json']),
       brands: {
@@ -109,7 +109,7 @@ describe('what a brand has of its own', () => {
   })
   test('may be words: in their own languages, and otherwise those of the language', () => {
     expect(['tr', 'en', 'ar'].map((language) => shown(site, language).brand.words)).toEqual([
-      own.words,
+      brandFields.words,
       { menu: { fields: 'What we do' }, copy: {} },
       { menu: {}, copy: {} },
     ])

@@ -94,7 +94,7 @@ describe('events', () => {
     expect(eventDate(night, 'he').text).toMatch(/^\u2068[^\u2069]+\u2069.*\u2068[^\u2069]+\u2069$/)
   })
   test('past events last, the latest first, if they are kept', () => {
-    const shown = (past?: string) => {
+    const startsOf = (past?: string) => {
       const items = ['2011-01-01', '2094-02-02', '2012-01-01', '2094-01-01'].map((start, i) => ({
         id: `e${i}`,
         title: 'Fuar',
@@ -109,8 +109,8 @@ describe('events', () => {
       const [block] = fan ? localizePage(site, fan, 'tr', createTranslator(site)).blocks : []
       return block?.type === 'events' ? block.items.map(({ start }) => start.day) : []
     }
-    expect(shown()).toEqual(['2094-01-01', '2094-02-02'])
-    expect(shown('keep')).toEqual(['2094-01-01', '2094-02-02', '2012-01-01', '2011-01-01'])
+    expect(startsOf()).toEqual(['2094-01-01', '2094-02-02'])
+    expect(startsOf('keep')).toEqual(['2094-01-01', '2094-02-02', '2012-01-01', '2011-01-01'])
   })
   test('a page is built again when one is over', () => {
     const keyOn = (day: string) => {

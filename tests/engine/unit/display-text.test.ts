@@ -4,7 +4,7 @@ import { isolated, showWordsOf } from '../../../renderer/parts/display-text'
 import { runs } from '../../../tools/content/language/runs'
 
 /** Renders right-to-left text, with [ ] around isolated runs. */
-const shown = (words: string) => {
+const rendered = (words: string) => {
   showWordsOf({ dir: 'rtl', runs })
   return renderToStaticMarkup(isolated(words))
     .replaceAll('<bdi dir="ltr">', '[')
@@ -27,7 +27,7 @@ test.each([
   '[#1] [@name]',
   '[1 380 m³/h]',
 ])('%s', (words) => {
-  expect(shown(words.replace(/[[\]]/g, ''))).toBe(words)
+  expect(rendered(words.replace(/[[\]]/g, ''))).toBe(words)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'DC 24 V',
   '5, 10, 15',
 ])('%s is in order by itself', (words) => {
-  expect(shown(words)).toBe(words)
+  expect(rendered(words)).toBe(words)
 })
 
 test('words from left to right stay as they are', () => {

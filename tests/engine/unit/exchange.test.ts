@@ -146,8 +146,8 @@ describe('what comes back', () => {
   test('is accepted where a translator says that it is still right', () => {
     const greeting = { ...page, blocks: [{ type: 'text', id: 'welcome', text: 'Selam' }] }
     const outdated = word({ source: 'Selam', translation: 'Hello', state: 'outdated' })
-    const accepted = (one: ExchangedWord) =>
-      importWords(now({ 'pages/index.json': greeting }), { from: 'tr', to: 'en', words: [one] }).accepted
+    const accepted = (word: ExchangedWord) =>
+      importWords(now({ 'pages/index.json': greeting }), { from: 'tr', to: 'en', words: [word] }).accepted
     expect(accepted(outdated)).toHaveLength(0)
     expect(accepted({ ...outdated, state: 'done' })).toHaveLength(1)
   })

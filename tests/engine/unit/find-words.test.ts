@@ -68,7 +68,7 @@ const table = siteOf({
   'locales/en/fan.json': { blocks: { a: { text: '[AZM-24](/fan) runs **24 fans**' } } },
 })
 const around = (words: string) =>
-  findWords(table, words).map((found) => [found.lang, found.context, excerptOf(found, 12), found.count])
+  findWords(table, words).map((place) => [place.lang, place.context, excerptOf(place, 12), place.count])
 
 test('a number is found as such, in texts and in tables, with the names of its row and column', () => {
   expect(around('24')).toEqual([

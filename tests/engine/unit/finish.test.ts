@@ -66,16 +66,16 @@ describe('the shadow of a cut-out', () => {
 describe('amber', () => {
   test('takes the hue of the page’s signal colour and keeps its light; grey and brown stay', () => {
     const image = picture()
-    const at = (x: number) => [...image.data.subarray((45 * width + x) * 4, (45 * width + x) * 4 + 3)]
+    const colourAt = (x: number) => [...image.data.subarray((45 * width + x) * 4, (45 * width + x) * 4 + 3)]
     for (let x = 45; x < 60; x++) image.data.set([217, 182, 41], (45 * width + x) * 4)
     image.data.set([154, 107, 63], (45 * width + 62) * 4)
     tuneAmber(image, '#f2a900')
-    const [red, green = 0, blue] = at(50)
+    const [red, green = 0, blue] = colourAt(50)
     expect([red, blue]).toEqual([217, 41])
     expect(green).toBeGreaterThan(160)
     expect(green).toBeLessThan(168)
-    expect(at(62)).toEqual([154, 107, 63])
-    expect(at(70)).toEqual([120, 120, 120])
+    expect(colourAt(62)).toEqual([154, 107, 63])
+    expect(colourAt(70)).toEqual([120, 120, 120])
   })
 })
 

@@ -59,7 +59,10 @@ function documentOf(file: string, json: Document['json']): Document {
   return { file, json, text: '', faulty: new Set() }
 }
 
-/** Simulates a command that records translations: unrecorded ones count as made from the current source texts. */
+/**
+ * Simulates a command that records translations. Translations without a record are recorded as made from the current
+ * source texts.
+ */
 export function record(branch: Branch): void {
   for (const { source, translations, dirty } of branch.texts.values()) {
     for (const lang of dirty) branch.madeFrom.set(`${lang} ${translations[lang]}`, new Set([source]))

@@ -29,8 +29,8 @@ test('a choice is said in the words of its page', () => {
 test('a page is said by its first figures', () => {
   expect(saidOf('outlines', [])).toEqual([])
   const { site } = siteWith({ type: 'text', id: 'a', ...{ text: 'Sözler' } })
-  const found = site.pages.find(({ address }) => address === '/products')
-  const said = found && sayOf(localizePage(site, found, 'tr', createTranslator(site)), [''], labelled)
+  const productsPage = site.pages.find(({ address }) => address === '/products')
+  const said = productsPage && sayOf(localizePage(site, productsPage, 'tr', createTranslator(site)), [''], labelled)
   expect(said?.lines).toEqual(['Ağırlık: 78 kg'])
 })
 
@@ -50,18 +50,19 @@ test('rows that their author keeps out are not said, and a page without a choice
     ...homeLinkingTo('/fan'),
     'pages/fan.json': page(blocks, { kind: 'product', ask: 'Lütfen debiyi bildirin.' }),
   })
-  const found = site.pages.find(({ address }) => address === '/fan')
-  if (!found) throw new Error('There is no page /fan.')
+  const fanPage = site.pages.find(({ address }) => address === '/fan')
+  if (!fanPage) throw new Error('There is no page /fan.')
   const said = (steps: string[]) =>
-    sayOf(localizePage(site, found, 'tr', createTranslator(site)), steps, labelled).lines
+    sayOf(localizePage(site, fanPage, 'tr', createTranslator(site)), steps, labelled).lines
   expect(said([''])).toEqual(['Ağırlık: 78 kg', 'Lütfen debiyi bildirin.'])
   expect(said(['bars', 'x'])).toEqual(['Model: X', 'Ağırlık: 78 kg'])
 })
 
 test('a label and its value stand as in the language of the page', () => {
   const { site } = siteWith({ type: 'text', id: 'a', ...{ text: 'Sözler' } })
-  const found = site.pages.find(({ address }) => address === '/products')
-  const said = found && sayOf(localizePage(site, found, 'tr', createTranslator(site)), [''], french.figure.labelled)
+  const productsPage = site.pages.find(({ address }) => address === '/products')
+  const said =
+    productsPage && sayOf(localizePage(site, productsPage, 'tr', createTranslator(site)), [''], french.figure.labelled)
   expect(said?.lines).toEqual(['Ağırlık\u00a0: 78 kg'])
 })
 

@@ -90,10 +90,10 @@ test('a page for none of the answers comes by what it does alone', () => {
   const text = [{ type: 'text', id: 'a', text: 'Ölçer.' }]
   const meter = page(text, { title: 'Ölçer', for: [], does: ['heat'] })
   const list = listIn('tr', siteOf(files({ 'pages/meter.json': meter })))
-  const found = (choice: object) => pagesFor(list?.entries ?? [], choice).map(({ href }) => href)
-  expect(found({ does: 'heat' }).sort()).toEqual(['/heater', '/meter'])
-  expect(found({ for: 'homes', does: 'heat' })).toEqual(['/heater'])
-  expect(found({ for: 'barns' })).toEqual(['/heater'])
+  const addressesFor = (choice: object) => pagesFor(list?.entries ?? [], choice).map(({ href }) => href)
+  expect(addressesFor({ does: 'heat' }).sort()).toEqual(['/heater', '/meter'])
+  expect(addressesFor({ for: 'homes', does: 'heat' })).toEqual(['/heater'])
+  expect(addressesFor({ for: 'barns' })).toEqual(['/heater'])
 })
 
 test('a page comes before those under it, whatever their files are called', () => {

@@ -22,13 +22,13 @@ test('stars next to the marks of Chinese, Japanese and Korean mean what they mea
 })
 
 test('a list begins with the number that is written', () => {
-  const shown = (text: string) =>
+  const markupOf = (text: string) =>
     renderToStaticMarkup(createElement(RichText, { text: { nodes: parseRichText(text) } })).replace(
       /<\/?(div|li)[^>]*>/g,
       '',
     )
-  expect(shown('3. May is the day.')).toBe('<ol start="3">May is the day.</ol>')
-  expect(shown('1. one\n2. two\n\nWords\n\n3. three\n4. four')).toBe(
+  expect(markupOf('3. May is the day.')).toBe('<ol start="3">May is the day.</ol>')
+  expect(markupOf('1. one\n2. two\n\nWords\n\n3. three\n4. four')).toBe(
     '<ol>onetwo</ol><p>Words</p><ol start="3">threefour</ol>',
   )
 })

@@ -349,10 +349,10 @@ describe('what assistants write is one problem each', () => {
     const table = { type: 'spec-table', id: 'specs', title: 'Tablo', rows }
     expect(problemsOf(home(table, { title }))).toMatchInlineSnapshot(`
       "pages/index.json:2:12 error wrong-type
-      "title" of the page must be text in one language, but has "tr", "en" and "ar". Write the words of the page’s own language here, and the others at the same place of locales/en/ and the path of the page.
+      "title" of the page must be text in one language, but has "tr", "en" and "ar". Write the text in the language of the page here, and each translation at the same place in its own file: locales/en/ and the path of the page.
 
       pages/index.json:17:20 error wrong-type
-      "value" of "use" in "rows" of Specification table "specs" must be text in one language, but has "tr" and "en". Write the words of the page’s own language here, and the others at the same place of locales/en/ and the path of the page."
+      "value" of "use" in "rows" of Specification table "specs" must be text in one language, but has "tr" and "en". Write the text in the language of the page here, and each translation at the same place in its own file: locales/en/ and the path of the page."
     `)
   })
   test('invented fields', () => {

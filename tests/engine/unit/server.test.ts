@@ -15,7 +15,7 @@ async function served(...handlers: Handler[]): Promise<string> {
   return `http://localhost:${await listen(server, 0, 'localhost')}`
 }
 
-const at =
+const handlerAt =
   (address: string, answer: Handler): Handler =>
   (incoming, response) =>
     incoming.url === address && answer(incoming, response)
@@ -28,7 +28,7 @@ const says =
   }
 
 test('the first handler that answers does, and what none answers is not there', async () => {
-  const url = await served(at('/a', says('one')), at('/b', says('two')), at('/a', says('three')))
+  const url = await served(handlerAt('/a', says('one')), handlerAt('/b', says('two')), handlerAt('/a', says('three')))
   const bodies = ['/a', '/b', '/c'].map(async (path) => (await fetch(url + path)).text())
   expect(await Promise.all(bodies)).toEqual(['one', 'two', 'There is nothing here.\n'])
   const missing = await fetch(`${url}/c`)
@@ -37,8 +37,8 @@ test('the first handler that answers does, and what none answers is not there', 
 
 test('a handler that fails is answered in a sentence, or cut off if something was sent, and the server goes on', async () => {
   const url = await served(
-    at('/early', () => Promise.reject(new Error('secret'))),
-    at('/late', (_, response) => {
+    handlerAt('/early', () => Promise.reject(new Error('secret'))),
+    handlerAt('/late', (_, response) => {
       response.writeHead(200).write('half')
       throw new Error('secret')
     }),

@@ -56,7 +56,7 @@ describe('two edits of a page', () => {
   ])('both count: %s', (_, theirs, ours) => {
     const { text = '', questions } = merged(theirs, ours)
     expect(questions).toEqual([])
-    // The result contains all changes of both edits, and no others.
+    // The result contains all changes of both edits, and no other changes.
     const changes = (texts: Texts) => differences(JSON.parse(base), JSON.parse(texts[file] ?? ''))
     const allChanges = [...changes(textsAfter(...theirs)), ...changes(textsAfter(...ours))].map((change) =>
       JSON.stringify(change),

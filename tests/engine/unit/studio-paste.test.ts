@@ -99,7 +99,7 @@ const row = {
 }
 
 test('the first row has headings if it names columns of the table, and new ones are told', () => {
-  const found = (...headings: string[]) =>
+  const columnsFor = (...headings: string[]) =>
     pastedColumns(
       [
         ['Model', ...headings],
@@ -108,19 +108,19 @@ test('the first row has headings if it names columns of the table, and new ones 
       [row],
       columns,
     )
-  expect(found('WF-40', 'WF-50', 'WF-63', 'WF-80')).toEqual({
+  expect(columnsFor('WF-40', 'WF-50', 'WF-63', 'WF-80')).toEqual({
     hasHead: true,
     rowHeading: 'Model',
     headings: ['WF-40', 'WF-50', 'WF-63', 'WF-80'],
     added: [2],
   })
-  expect(found('WF-80', 'WF-40')).toMatchObject({ hasHead: true, headings: ['WF-80', 'WF-40'], added: [] })
-  expect(found('5', '6', '7', '8')).toMatchObject({
+  expect(columnsFor('WF-80', 'WF-40')).toMatchObject({ hasHead: true, headings: ['WF-80', 'WF-40'], added: [] })
+  expect(columnsFor('5', '6', '7', '8')).toMatchObject({
     hasHead: false,
     added: [3],
     headings: ['WF-40', 'WF-50', 'WF-80', ''],
   })
-  expect(found('5', '6', '7', '', '')).toMatchObject({ hasHead: false, added: [] })
+  expect(columnsFor('5', '6', '7', '', '')).toMatchObject({ hasHead: false, added: [] })
 })
 
 test('figures go below their headings, and columns that were not pasted keep theirs', () => {
@@ -175,9 +175,9 @@ test('no row is lost if the author says that the first one has no headings', () 
     ['Belt', 'tight', 'loose'],
   ]
   expect(pastedColumns(pasted, rows, [])).toMatchObject({ hasHead: true, headings: ['open', 'closed'] })
-  const found = pastedColumns(pasted, rows, [], false)
-  expect(found).toEqual({ hasHead: false, headings: ['', ''], added: [0, 1] })
-  expect(pastedTable(pasted, rows, [], isUnit, 'en', found).rows).toEqual([
+  const columns = pastedColumns(pasted, rows, [], false)
+  expect(columns).toEqual({ hasHead: false, headings: ['', ''], added: [0, 1] })
+  expect(pastedTable(pasted, rows, [], isUnit, 'en', columns).rows).toEqual([
     rows[0],
     { id: 'shutter', label: 'Shutter', value: 'open' },
     { id: 'belt', label: 'Belt', value: 'tight' },

@@ -62,7 +62,7 @@ test('a text in a file of its own is written in that file, for each language, wi
   const studio = { store } as Studio
   const path = ['blocks', 0, 'text']
   const open = () => store.state.open as Open
-  const [problem] = open().problems.filter((found) => found.file === text)
+  const [problem] = open().problems.filter((candidate) => candidate.file === text)
   expect(problem && placeOfProblem(open(), problem)).toMatchObject({ path, key: 'blocks/0/text' })
   writeWord(studio, path, 'Bir.\n\nİki ve üç.\n', 'tr')
   expect(texts()).toMatchObject({ [page]: JSON.stringify(news), [text]: 'Bir.\r\n\r\nİki ve üç.\r\n' })

@@ -143,7 +143,7 @@ test('numbers and units are written in each language', () => {
 
 test('the routes are the 75 of the specification, each in every language for every brand', () => {
   expect(addresses).toHaveLength(75)
-  // Adds one for the 404 page, which has no address of its own.
+  // Adds one for the 404 page, which is not in the list of addresses.
   expect(documents).toHaveLength((75 + 1) * languages.length * brands.length)
 })
 

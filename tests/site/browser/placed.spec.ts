@@ -16,7 +16,7 @@ const pages = globSync('pages/[!_]**/*.json', { ignore: 'pages/_*/**' })
   }))
   .filter(({ blocks }) => blocks.length > 0)
 
-/** Least number of a file's pixels per pixel of the screen, of the visible pictures in scenes. */
+/** Returns the lowest ratio of file pixels to screen pixels among the visible pictures in scenes, at most 1. */
 const sharpness = (page: Page) =>
   page.locator('.scene img:visible').evaluateAll((images: HTMLImageElement[]) => {
     const ratios = images.map((image) => {

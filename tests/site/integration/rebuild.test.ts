@@ -14,7 +14,9 @@ beforeAll(() => {
 })
 
 /**
- * Runs a build. @param isCold whether to delete output and cache first. @returns the output that the command printed
+ * Runs a build.
+ * @param isCold whether to delete output and cache first
+ * @returns the output that the command printed
  */
 function build(parameters: string[] = [], isCold = false): string {
   if (isCold) for (const path of ['dist', '.cache']) rmSync(join(folder, path), { recursive: true, force: true })

@@ -53,7 +53,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
   const [heaviest] = documentsBySize
   if (!heaviest) throw new Error('The schema has no blocks.')
   const empty = render({ ...heaviest.page, blocks: [] })
-  // In a fixed order, because the order of blocks affects how well a document is compressed.
+  // Sorted by type, because the order of blocks affects how well a document is compressed.
   const largest = documentsBySize.slice(0, manyBlocks).sort((a, b) => (a.type < b.type ? -1 : 1))
   const blocks = largest.flatMap(({ page }) => page.blocks)
   const typical = largest.flatMap(({ page }) => page.blocks.slice(0, 1))

@@ -66,7 +66,8 @@ export async function engineContract(): Promise<string> {
 }
 
 /**
- * Path of a site's compiled schema, including custom blocks. @param site folder of the site, by default the current one
+ * Path of a site's compiled schema, including custom blocks.
+ * @param site folder of the site, by default the current one
  */
 export async function contractFile(site?: string): Promise<string> {
   return (await makeContract(readOwnSchemas(site))).file

@@ -51,9 +51,12 @@ function summaryOf(schema: Schema): string {
 
 /** Reduces an example to the block's required fields, and its lists to the shortest length that the schema allows. */
 function smallest(example: unknown, { properties = {}, required = [] }: Schema): unknown {
-  const kept = Object.entries(Object(example)).filter(([name]) => required.includes(name))
+  const requiredFields = Object.entries(Object(example)).filter(([name]) => required.includes(name))
   return Object.fromEntries(
-    kept.map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, properties[name]?.minItems ?? 1) : value]),
+    requiredFields.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.slice(0, properties[name]?.minItems ?? 1) : value,
+    ]),
   )
 }
 
@@ -66,15 +69,15 @@ export function describeSchema(name: string, schemas: Record<string, Schema>): s
   const schema = block ?? schemas[`parts/${name}.json`] ?? schemas[`${name}.json`]
   if (!schema) return undefined
   const { description = '', properties = {}, examples = [] } = schema
-  const own = Object.entries(properties).filter(([field]) => !block || !ofEveryBlock.includes(field))
-  const table = own.length > 0 ? [fieldTable({ ...schema, properties: Object.fromEntries(own) })] : []
+  const ownFields = Object.entries(properties).filter(([field]) => !block || !ofEveryBlock.includes(field))
+  const table = ownFields.length > 0 ? [fieldTable({ ...schema, properties: Object.fromEntries(ownFields) })] : []
   const [first, second = smallest(first, schema)] = examples
-  const shown = [...new Set([first, second].filter(Boolean).map((example) => JSON.stringify(example)))]
+  const exampleTexts = [...new Set([first, second].filter(Boolean).map((example) => JSON.stringify(example)))]
   return [
     `# ${name}`,
     wordsOf(ofSchema(description)),
     ...table,
     ...listTables(schema),
-    ...shown.map((example) => `\`\`\`json\n${example}\n\`\`\``),
+    ...exampleTexts.map((example) => `\`\`\`json\n${example}\n\`\`\``),
   ].join('\n\n')
 }

@@ -139,9 +139,9 @@ export function generateBlockLists(): Record<string, string> {
   const types = globSync('schema/blocks/*.json').map((file) => file.slice('schema/blocks/'.length, -'.json'.length))
   const isLate = (type: string) => existsSync(`${folder}/${type}/${type}.late.css`)
   // Blocks that the engine itself creates have a component, but no schema.
-  const made = globSync(`${folder}/*/*.late.css`).map((file) => file.split('/').at(-2) ?? '')
+  const lateTypes = globSync(`${folder}/*/*.late.css`).map((file) => file.split('/').at(-2) ?? '')
   const early = types.filter((type) => !isLate(type)).sort()
-  const late = [...new Set([...types, ...made])].filter(isLate).sort()
+  const late = [...new Set([...types, ...lateTypes])].filter(isLate).sort()
   return {
     'schema/block.json': blockSchema(types),
     [`${folder}/early.ts`]: componentList(

@@ -99,8 +99,8 @@ test('a letter of another script that looks Latin is named', () => {
 
 test('each of two equal links in a text points to its own place', () => {
   const twice = 'Fan 25 kg. [Izgara](/nothing), [ızgara](/nothing)'
-  const found = problemsOf(fanWith([{ type: 'text', id: 'about', text: twice }]), [deadLink])
-  const columns = [...found.matchAll(/^pages\/fan\.json:8:(\d+)/gm)].map(([, column]) => Number(column))
+  const problems = problemsOf(fanWith([{ type: 'text', id: 'about', text: twice }]), [deadLink])
+  const columns = [...problems.matchAll(/^pages\/fan\.json:8:(\d+)/gm)].map(([, column]) => Number(column))
   const start = '      "text": "'.length + 1
   expect(columns).toEqual([start + twice.indexOf('/nothing'), start + twice.lastIndexOf('/nothing')])
 })

@@ -20,9 +20,12 @@ export const deadLink: Check = {
     /** The brands that show the link at a path. A link in a brand's own menu is shown only by that brand. */
     const brandsOf = (json: unknown, path: Path, page: Page | undefined) => {
       const { brands } = site.settings
-      const own = page ? brandsAt(json, path) : path[0] === 'brands' ? [brands[Number(path[1])]?.id] : undefined
+      const shownBrands = page ? brandsAt(json, path) : path[0] === 'brands' ? [brands[Number(path[1])]?.id] : undefined
       return brands
-        .filter(({ id, excludedPages }) => (own?.includes(id) ?? true) && !excludedPages?.includes(page?.address ?? ''))
+        .filter(
+          ({ id, excludedPages }) =>
+            (shownBrands?.includes(id) ?? true) && !excludedPages?.includes(page?.address ?? ''),
+        )
         .map(({ id }) => id)
     }
     return {

@@ -29,7 +29,7 @@ const event = (start: string) => ({
 export const eventDate: Check = {
   code: 'event-date',
   about: say`An event is on a day or at a time that does not exist, or ends before it begins.`,
-  why: say`An event leaves the page when it is over, so its day must be in the calendar, and its time on the clock of its place.`,
+  why: say`An event is removed from the page when it is over, so its day and its time must exist.`,
   wrong: event('2030-02-30'),
   right: event('2030-02-28'),
   needed: true,

@@ -20,10 +20,11 @@ describe('a language', () => {
   })
 
   test('that lacks more is a warning, and an error before a release', () => {
-    const found = (rule: Check) => problemsOf({ ...changes, ...languages(100) }, [rule], [], recorded()).split('\n')
-    expect(found(incompleteLanguage)[0]).toMatch(/^pages\/_site.json:\d+:\d+ warning incomplete-language$/)
-    expect(found(incompleteLanguageError)[0]).toMatch(/ error incomplete-language$/)
-    expect(found(incompleteLanguage)[1]).toBe(
+    const problemLines = (rule: Check) =>
+      problemsOf({ ...changes, ...languages(100) }, [rule], [], recorded()).split('\n')
+    expect(problemLines(incompleteLanguage)[0]).toMatch(/^pages\/_site.json:\d+:\d+ warning incomplete-language$/)
+    expect(problemLines(incompleteLanguageError)[0]).toMatch(/ error incomplete-language$/)
+    expect(problemLines(incompleteLanguage)[1]).toBe(
       '94.7 % of the English words are translated and up to date; 100 % are required. "npm run translations" lists what is to do.',
     )
   })

@@ -3,11 +3,17 @@ import { type Change, mistake, saidOfLinks } from '../../../tests/engine/unit/mi
 import { smallSite } from '../../../tests/engine/unit/site'
 
 const text = 'pages/fan.json blocks 1 text'
-const own = 'https://www.ornek.example'
+const ownOrigin = 'https://www.ornek.example'
 
 test('a link with a host of the site is written without it', () => {
   expect(
-    saidOfLinks([own, `${own}/fan/`, `${own}/en/fan.html#about`, `${own}/fann`, `${own}/fan#abuot`]),
+    saidOfLinks([
+      ownOrigin,
+      `${ownOrigin}/fan/`,
+      `${ownOrigin}/en/fan.html#about`,
+      `${ownOrigin}/fann`,
+      `${ownOrigin}/fan#abuot`,
+    ]),
   ).toMatchInlineSnapshot(`
     "https://www.ornek.example    The links differ: "https://www.ornek.example" here, none in English and Arabic. If it is right here, correct it in locales/{en,ar}/fan.json too.
     pages/fan.json:14:22 warning own-host
@@ -29,11 +35,11 @@ test('a link with a host of the site is written without it', () => {
 
 test('one that leads to no page, or asks for something, is left', () => {
   for (const link of [
-    `${own}/assets/a.pdf`,
+    `${ownOrigin}/assets/a.pdf`,
     'https://localhost/fan',
-    `${own}/robots.txt`,
-    `${own}/fan?a=b`,
-    `${own}:8443/fan`,
+    `${ownOrigin}/robots.txt`,
+    `${ownOrigin}/fan?a=b`,
+    `${ownOrigin}:8443/fan`,
   ])
     expect(mistake([text, `[Fan](${link})`])).not.toContain('own-host')
 })
@@ -49,5 +55,5 @@ test('one that says which brand is left', () => {
   const href = 'pages/fan.json blocks 2 items 1 href'
   expect(mistake(...brands(), [href, 'https://other.example/fan'])).toContain('own-host')
   expect(mistake(...brands(), [href, 'https://other.example/'])).not.toContain('own-host')
-  expect(mistake(...brands(['/fan']), [href, `${own}/fan`])).not.toContain('own-host')
+  expect(mistake(...brands(['/fan']), [href, `${ownOrigin}/fan`])).not.toContain('own-host')
 })

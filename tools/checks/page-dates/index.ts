@@ -10,7 +10,7 @@ import { say } from '../../content/say/say.js'
  */
 export const pageDates: Check = {
   code: 'page-dates',
-  about: say`A date of a page or of the notice is not in the calendar, it ends before it begins, or the page was updated before its date.`,
+  about: say`A date of a page or of the notice does not exist, its last day is before its first, or the page was updated before its date.`,
   why: say`A page that ends before it begins is never shown.`,
   wrong: { 'pages/fan.json': { from: '2030-02-01', until: '2030-01-01' } },
   right: { 'pages/fan.json': { from: '2030-01-01', until: '2030-02-01' } },

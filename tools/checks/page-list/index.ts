@@ -17,7 +17,7 @@ const list = (more: object) => ({
 export const pageList: Check = {
   code: 'page-list',
   about: say`A list of pages shows no page, or asks for something that its pages or its form do not have.`,
-  why: say`A list shows what pages say of themselves. What no page says, it cannot show.`,
+  why: say`A list shows only content that its pages contain.`,
   wrong: list({ of: { parent: 'fan' } }),
   right: list({ of: { parent: 'index' } }),
   create({ index }, report) {

@@ -23,7 +23,7 @@ function notice(labels: string[]): Files {
   return { 'pages/_documents/notice.json': page(blocks, { languages: ['tr', 'en'], fallback: 'none' }) }
 }
 
-const all = kept.filter((one) => !('needs' in one && one.needs !== 'a dark theme'))
+const all = kept.filter((entry) => !('needs' in entry && entry.needs !== 'a dark theme'))
 const labels = all.map(({ name, in: place }) => `${name} (${place})`)
 
 const messages = (...files: Files[]) =>
@@ -91,10 +91,10 @@ describe('the privacy document', () => {
     const script = { src: 'https://stats.example/a.js' }
     const withService = { ...editions['pages/_site.json'], services: [{ ...count, script }] }
     const files = { ...homeLinkingTo('/fan'), 'pages/fan.json': page([form]), 'pages/_site.json': withService }
-    const found = messages(notice(labels), files)
-    expect(found).toContain('The privacy document in English does not name "drafts"')
-    expect(found).toContain('The privacy document in Turkish does not name the service "Sayaç 2".')
-    expect(found).not.toContain('The banner')
+    const notices = messages(notice(labels), files)
+    expect(notices).toContain('The privacy document in English does not name "drafts"')
+    expect(notices).toContain('The privacy document in Turkish does not name the service "Sayaç 2".')
+    expect(notices).not.toContain('The banner')
     expect(problemsOf({ ...notice(labels), ...files }, only, media)).toContain(
       'The banner in Arabic does not name "Sayaç 2", which waits for its answer.',
     )

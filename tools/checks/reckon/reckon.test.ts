@@ -19,9 +19,9 @@ describe('what cannot be reckoned with is one problem', () => {
     ['limits the wrong way round', { from: 10, to: 5 }, 'The numbers go from 10 down to 5.'],
     ['an example out of the limits', { samples: [5000, 50] }, 'The example 50 is not between 100 and 200000.'],
   ])('%s', (_, change, message) => {
-    const found = problemsOf(pageWith({ ...asked, ...change }), [reckon])
-    expect(found).toContain(message)
-    if (!('table' in change && change.table === undefined)) expect(found.match(/ reckon\b/g)).toHaveLength(1)
+    const problems = problemsOf(pageWith({ ...asked, ...change }), [reckon])
+    expect(problems).toContain(message)
+    if (!('table' in change && change.table === undefined)) expect(problems.match(/ reckon\b/g)).toHaveLength(1)
   })
   test.each([[asked], [heat]])('what can is none', (block) => {
     expect(problemsOf(pageWith(block), [reckon])).not.toContain('reckon')
@@ -55,9 +55,9 @@ describe('what an answer takes from another page', () => {
     ['a column', shelves({ column: 'small' }), undefined, 'The table has no column "small".'],
     ['both', shelves({ text: 'Sorun' }), undefined, 'Answer "shelves" needs either "row" or "text".'],
   ])('%s', (_, block, shelf, message) => {
-    const found = problemsOf(houseWith(block, shelf), [reckon])
-    expect(found).toContain(message)
-    expect(found.match(/ reckon\b/g)).toHaveLength(1)
+    const problems = problemsOf(houseWith(block, shelf), [reckon])
+    expect(problems).toContain(message)
+    expect(problems.match(/ reckon\b/g)).toHaveLength(1)
   })
   test('a page that is not there is a dead link, and no other problem', () => {
     expect(problemsOf(houseWith(shelves({ href: '/shelv' })))).toContain('dead-link')

@@ -96,7 +96,7 @@ test('a problem in a long text points to its characters, also behind escapes', (
 })
 
 test('Markdown that is usual elsewhere is shown, or says what to write instead', () => {
-  const shown = [
+  const supportedTexts = [
     '`npm`',
     '```sh\nnpm\n```',
     '## Fan\n\na',
@@ -105,7 +105,7 @@ test('Markdown that is usual elsewhere is shown, or says what to write instead',
     'Fan[^1].\n\n[^1]: Fan.',
   ]
   for (const text of [
-    ...shown,
+    ...supportedTexts,
     '~~Fan~~',
     '- a\n  - b\n- c',
     'a\n\n---\n\nb',

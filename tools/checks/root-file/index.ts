@@ -13,7 +13,7 @@ const kinds = say`Allowed are CNAME, NAME.txt, .well-known/NAME.txt or NAME.json
 export const rootFile: Check = {
   code: 'root-file',
   about: say`A file in pages/_root cannot be published at the root of the site.`,
-  why: say`Files in pages/_root are published as they are. Pages and scripts have places of their own, where they are checked.`,
+  why: say`Files in pages/_root are published unchanged. Pages and scripts belong in other folders, where they are checked.`,
   wrong: { 'pages/_root/chat.js': 'open()' },
   right: { 'pages/_root/ads.txt': 'ads.example, 1, DIRECT' },
   needed: true,

@@ -36,8 +36,8 @@ const files = (block: object) => ({
 
 function numbersOf(block: object): unknown {
   const site = siteOf(files(block))
-  const found = site.pages.find(({ address }) => address === '/thing')
-  const [first] = found ? localizePage(site, found, 'tr', createTranslator(site)).blocks : []
+  const scalePage = site.pages.find(({ address }) => address === '/thing')
+  const [first] = scalePage ? localizePage(site, scalePage, 'tr', createTranslator(site)).blocks : []
   return first?.type === 'scale' ? first.numbers : undefined
 }
 

@@ -8,7 +8,7 @@ import { type Said, say } from '../../content/say/say.js'
 /** Maximum lengths, counted in Latin letters. An East Asian character counts as two letters. */
 export const longest = { title: 60, description: 160 }
 
-/** Minimum length of a description, in letters. Scripts that leave out vowels need fewer. */
+/** Minimum length of a description, in letters. Languages whose script omits vowels need fewer. */
 function shortestDescription(language: string): number {
   return /^(?:Arab|Hebr)$/.test(scriptOf(language) ?? '') ? 32 : 40
 }

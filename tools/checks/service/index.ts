@@ -25,10 +25,10 @@ export const service: Check = {
         const use = String(argument) as (typeof services)[number]['for'][number]
         if (value.startsWith('/') || serviceAt(services, value, use)) return
         const origin = originOf(value)
-        const known = services.find(({ host }) => originOf(host) === origin)
+        const declaredService = services.find(({ host }) => originOf(host) === origin)
         report(document, path, say`No service of this site allows "${origin}" for "${use}".`, {
-          hint: known
-            ? say`Add "${use}" to "for" of the service "${known.id}" in pages/_site.json.`
+          hint: declaredService
+            ? say`Add "${use}" to "for" of the service "${declaredService.id}" in pages/_site.json.`
             : say`Add to "services" in pages/_site.json: ${entryFor(origin, use)}`,
         })
       },

@@ -71,14 +71,14 @@ function findDrifts(source: Compared): Findings {
   const takenKeys = new Set<string>()
   const unexplained: Stray[] = []
   for (const { fields, documents } of groups.values()) {
-    const left = [...fields.values()].filter((steps) => {
+    const unexplainedKeys = [...fields.values()].filter((steps) => {
       const renamed = renamedTo({ source, gone: steps, documents, isOne: fields.size === 1 }, takenKeys)
       if (!renamed) return true
       takenKeys.add(renamed.join('.'))
       findings.drifts.push({ source, gone: [steps], documents, renamed, possible: [] })
       return false
     })
-    if (left.length > 0) unexplained.push({ source, gone: left, documents })
+    if (unexplainedKeys.length > 0) unexplained.push({ source, gone: unexplainedKeys, documents })
   }
   for (const stray of unexplained)
     findings.drifts.push({ ...stray, renamed: undefined, possible: possibleKeys(stray, takenKeys) })
@@ -182,7 +182,10 @@ function isSibling(a: string[], b: string[]): boolean {
   return a.slice(0, -1).join('.') === b.slice(0, -1).join('.')
 }
 
-/** Outermost parts of a source that no given translation has. `shape` lists the keys of the words inside a part. */
+/**
+ * Outermost parts of a source that are missing from all given translations. `shape` lists the keys of the words inside
+ * a part.
+ */
 function untranslated({ words }: Compared, documents: Document[]): { steps: string[]; shape: string[] }[] {
   const parts = new Map<string, { steps: string[]; shape: string[] }>()
   for (const { steps } of words) {

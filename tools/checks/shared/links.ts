@@ -28,7 +28,7 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
   const pages = [...site.index.bySlug.values()]
   const targets = targetsOf(site.index, site)
   const codes = site.settings.languages.map(({ code }) => code)
-  const gone = removedPages(site)
+  const formerPages = removedPages(site)
   const moved = new Map(site.settings.redirects.map(({ from, to }) => [from, to]))
   return (link, page, brands = []) => {
     if (!/^[/#]/.test(link) || linkFault(link)) return undefined
@@ -40,8 +40,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
     // link may work.
     if (!target && address.lastIndexOf('/') > 0 && site.index.unreadable.length > 0) return undefined
     const slug = bareAddress(address).slice(1)
-    if (!target && gone.has(slug)) {
-      const now = gone.get(slug)?.address
+    if (!target && formerPages.has(slug)) {
+      const now = formerPages.get(slug)?.address
       return {
         message: say`The link "${link}" leads to a page that does not exist.`,
         hint: now === undefined ? questionOfGone : say`Did you mean "${now}"?`,
@@ -61,8 +61,8 @@ export function deadEnds(site: Site): (link: string, page: Page | undefined, bra
     const anchors = [...(target.anchors ?? []), ...answerIds]
     if (!anchor || !target.valid) return undefined
     if (anchors.includes(anchor)) {
-      const shown = target.anchorBrands?.[anchor] ?? brands
-      const without = brands.filter((brand) => !shown.includes(brand) && !leavesOut(site, brand, target.address))
+      const anchorBrands = target.anchorBrands?.[anchor] ?? brands
+      const without = brands.filter((brand) => !anchorBrands.includes(brand) && !leavesOut(site, brand, target.address))
       if (without.length === 0) return undefined
       const names = joinNames(without.map((brand) => `"${brand}"`))
       return {

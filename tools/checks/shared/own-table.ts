@@ -21,7 +21,7 @@ export function tableNamed(page: unknown, id: string, path: Path, tell: ReportPr
 /**
  * The other page whose table a block uses, given by the page's address. Reports a page that has no table.
  * @param path path of the field that contains the address
- * @returns undefined if the page or its rows are not known
+ * @returns undefined if the page is missing, or its rows are missing or unknown
  */
 export function pageWithTable(
   address: string,

@@ -154,7 +154,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'unused-column',
     about: say`No pattern uses a column of a table.`,
-    why: say`What is in the column appears on no page. Perhaps its name is misspelt in the pattern.`,
+    why: say`The content of the column appears on no page. Perhaps its name is misspelt in the pattern.`,
   },
   {
     code: 'wrong-pattern',
@@ -164,7 +164,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'wrong-table',
     about: say`A table of pages/_data cannot be read, or a row has a wrong id or a wrong number of cells.`,
-    why: say`Each row of a table is a page, named by its "id". Rows that cannot be read would be missing pages.`,
+    why: say`Each row of a table becomes a page, which has the "id" of the row as its name. A row that cannot be read would be a missing page.`,
   },
   {
     code: 'wrong-number',

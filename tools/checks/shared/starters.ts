@@ -188,7 +188,7 @@ export function isStarterLogo(media: Media | undefined): boolean {
   return media?.bytes === starterLogo.length && media.width === 64 && media.height === 64
 }
 
-/** Descriptions and texts that the owner of a new site must replace. Titles and menus can stay as they are. */
+/** Descriptions and texts that the owner of a new site must replace. Titles and menus may remain unchanged. */
 export const emptyWords = new Set(
   Object.values(starters).flatMap(({ home, about }) =>
     [home, about].flatMap(({ description, text }) => [description, text]),

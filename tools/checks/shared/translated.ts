@@ -23,7 +23,7 @@ export type Drift = {
   documents: Document[]
   /** New key of the words in the source, as a list of steps; undefined if uncertain. */
   renamed: string[] | undefined
-  /** Untranslated keys in the same object that may be the new ones, if `renamed` is undefined. */
+  /** Untranslated keys in the same object, one of which may be the new key. Empty unless `renamed` is undefined. */
   possible: string[][]
 }
 

@@ -31,7 +31,9 @@ const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/).length
 
 const cutText = 'It moves the air of the house from one side to the other. '.repeat(3)
 
-/** No translation is so much shorter than usual for its two languages that something is probably missing. */
+/**
+ * No translation is so short, compared with the usual lengths in the two languages, that a part is probably missing.
+ */
 export const shortTranslation: Check = {
   code: 'short-translation',
   severity: 'warning',

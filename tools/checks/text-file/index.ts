@@ -10,8 +10,8 @@ const inFile = (name: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text',
 /** Texts in separate files exist, are named like their page, are shown, and have equally divided translations. */
 export const textFile: Check = {
   code: 'text-file',
-  about: say`A text in a file of its own is missing, empty, not shown, named unlike its page, or has other paragraphs than its source.`,
-  why: say`A text in a file of its own is next to its page and named like it, so that both are renamed, moved and translated together.`,
+  about: say`A text in a separate file is missing, empty, not shown, not named like its page, or not divided like its source.`,
+  why: say`A text in a separate file is next to its page and has the same name, so that both are renamed, moved and translated together.`,
   given: { 'pages/fan.md': 'Fresh air.' },
   wrong: inFile('air.md'),
   right: inFile('fan.md'),
@@ -40,12 +40,12 @@ export const textFile: Check = {
           for (const part of translation?.parts ?? []) {
             files.add(part.file)
             const origin = parts.find(({ file }) => file.endsWith(part.file.replace(/^locales\/[^/]+/, '')))
-            const [count, wanted] = [part.segments.length, origin?.segments.length ?? 0]
-            if (translation && count !== wanted)
+            const [count, sourceCount] = [part.segments.length, origin?.segments.length ?? 0]
+            if (translation && count !== sourceCount)
               report(
                 translation,
                 [...part.path, 'p1'],
-                say`This text has ${count} paragraphs, headings, lists and tables; its source has ${wanted}.`,
+                say`This text has ${count} paragraphs, headings, lists and tables; its source has ${sourceCount}.`,
                 {
                   severity: 'warning',
                   hint: say`Divide it as the source is divided, so that each paragraph is compared with its own source.`,

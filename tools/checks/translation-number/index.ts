@@ -10,8 +10,8 @@ import { unlikeNumbers } from './unlike'
 
 /**
  * Numbers in digits have the same values in every language, whatever their format: 1.500,5 in Turkish is 1,500.5 in
- * English. Numbers written as words are ignored, so differences that may be a matter of wording are skipped
- * (`unlikeNumbers`).
+ * English. Numbers written as words are ignored, so a number that the other language may write as a word is not
+ * reported (`unlikeNumbers`).
  */
 export const translationNumber: Check = {
   code: 'translation-number',

@@ -37,13 +37,13 @@ export const unknownName: Check = {
       block({ type, block, path, page: { document, valid } }) {
         if (!valid || type !== 'people') return
         for (const [i, item] of (block.items as object[]).entries()) {
-          const [id, known] = [valueAt(item, ['group']), itemIds(block.groups)]
-          if (typeof id === 'string' && !known.includes(id))
+          const [id, groupIds] = [valueAt(item, ['group']), itemIds(block.groups)]
+          if (typeof id === 'string' && !groupIds.includes(id))
             reportUnknown(
               document,
               [...path, 'items', i, 'group'],
               id,
-              known,
+              groupIds,
               say`There is no group "${id}" in "groups".`,
             )
         }

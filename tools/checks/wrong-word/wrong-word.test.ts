@@ -57,8 +57,8 @@ test('only where a word begins, in Arabic after the article too', () => {
 
 test('several words in any form: each is a stem', () => {
   const terms = [{ id: 'drive-roller', tr: ['tahrik silindir'], en: ['drive rol'], not: { en: ['drive drum'] } }]
-  const rule = (one: Check, text: string, more: object = {}) =>
-    run(one, fan({ text: 'Tahrik silindirleri.' }, { en: { text } }, { terms, ...more }))
+  const rule = (check: Check, text: string, more: object = {}) =>
+    run(check, fan({ text: 'Tahrik silindirleri.' }, { en: { text } }, { terms, ...more }))
   expect(rule(wrongWord, 'Two driven Drums.')).toMatchInlineSnapshot(`
     "locales/en/fan.json:4:15 warning wrong-word
     The glossary says "drive rol", not "driven drums". Write "drive rol", in the form that fits. Is it right? Then add { "file": "locales/en/fan.json", "key": "blocks.about.text", "words": "driven drums", "why": "…" } to "meant" in locales/glossary.json."

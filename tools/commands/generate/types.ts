@@ -6,7 +6,7 @@ import { agentsText } from '../../edit/new/agents'
 import { textOf } from '../../files/change'
 import { readSchemas } from '../../files/files'
 
-/** Generates the lists of blocks from the files of the blocks, and types and two references from the schema. */
+/** Generates the lists of blocks from their files, and the types and two references from the schema. */
 export async function generate(isCheck: boolean): Promise<boolean> {
   const lists = writeGenerated(generateBlockLists(), isCheck, 'types')
   const generated = {

@@ -43,7 +43,7 @@ export function findWords({ marked, locales, settings }: Site, query: string): F
   const { defaultLanguage } = settings
   const languageOf = (from: Site['marked'][number]) => ('lang' in from ? from.lang : defaultLanguage)
   const sources = new Map(marked.map((from) => [pageOfFile(from.document.file).name, from.document]))
-  const found = marked.flatMap((from) => {
+  const sourceMatches = marked.flatMap((from) => {
     const { document, words: sourceWords, annotations } = from
     const lang = languageOf(from)
     const number = numberOf(query, lang)
@@ -58,7 +58,7 @@ export function findWords({ marked, locales, settings }: Site, query: string): F
       ),
     ]
   })
-  const translated = [...locales].flatMap(([lang, names]) =>
+  const translatedMatches = [...locales].flatMap(([lang, names]) =>
     [...names].flatMap(([name, document]) => {
       const source = sources.get(name)?.json ?? document.json
       return textsIn(document.json).flatMap(([path, value]) =>
@@ -66,7 +66,7 @@ export function findWords({ marked, locales, settings }: Site, query: string): F
       )
     }),
   )
-  return [...found, ...translated].sort(byPlace)
+  return [...sourceMatches, ...translatedMatches].sort(byPlace)
 }
 
 /** The text with every match of `query` replaced with `to`. */
@@ -157,11 +157,11 @@ function figuresIn(document: Document, path: Path, figure: Figure, lang: string,
   return [...walkJson(figure)]
     .filter(([[form], inner]) => inner === number && ['to', ...figureForms].includes(String(form)))
     .map(([inner]) => {
-      const own = [...path, ...inner]
+      const numberPath = [...path, ...inner]
       return {
         file,
-        ...positionOf(document, own),
-        path: own,
+        ...positionOf(document, numberPath),
+        path: numberPath,
         value,
         start,
         end,
@@ -187,10 +187,10 @@ function contextOf(json: unknown, path: Path): string[] {
       return Array.isArray(columns) ? columns.filter(({ id }) => id === path[i]).map(({ label }) => String(label)) : []
     }
     // The name of the innermost object is left out if it is the found text.
-    const own = naming.map((field) => around[field]).find((name) => typeof name === 'string' && name !== '')
-    return own === undefined || own === valueAt(json, path) || String(own).startsWith('t:')
+    const ownName = naming.map((field) => around[field]).find((name) => typeof name === 'string' && name !== '')
+    return ownName === undefined || ownName === valueAt(json, path) || String(ownName).startsWith('t:')
       ? []
-      : [withoutMarks(String(own))]
+      : [withoutMarks(String(ownName))]
   })
   return names
 }

@@ -15,7 +15,10 @@ const notProse = /\S+@\S+|https?:\/\/\S+|\{[^}]*\}/g
 /** Codes, which are the same in every language: NTC, RS485, 10K. */
 const code = /^(?:[A-Z0-9]+|[A-Za-z]*\d[A-Za-z0-9]*)$/
 
-/** Creates a function that returns the words to translate in a phrase: all except known names, units and codes. */
+/**
+ * Creates a function that returns the words of a phrase that need a translation: all except known names, units and
+ * codes.
+ */
 export function translatableWords({ settings, glossary, locales, index }: Site): (phrase: Message) => string[] {
   const { name } = settings.document.json
   const siteNames = settings.words.filter(({ isName }) => isName).map(({ value }) => value)

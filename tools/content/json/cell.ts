@@ -39,16 +39,16 @@ export function readCell(text: string, isUnit: (unit: string) => boolean, langua
   const [size, values] = [numbersOf(separators.size), numbersOf(separators.values)]
   const range = numbersOf(unit === '' ? separators.range : separators.rangeWithUnit)
   const [first, second] = range
-  const named = unit === '' ? {} : { unit }
+  const unitField = unit === '' ? {} : { unit }
   if (limit !== '') {
     if (first === undefined || second !== undefined || (limit === '±' && first <= 0)) return words
-    return limit === '≤' ? { upTo: first, ...named } : { within: first, ...named }
+    return limit === '≤' ? { upTo: first, ...unitField } : { within: first, ...unitField }
   }
-  if (size.length === 2 || size.length === 3) return { size, ...named }
-  if (values.length > 1) return { values, ...named }
+  if (size.length === 2 || size.length === 3) return { size, ...unitField }
+  if (values.length > 1) return { values, ...unitField }
   if (first === undefined || range.length > 2) return words
-  if (second === undefined) return { value: first, ...named }
-  return first < second ? { from: first, to: second, ...named } : words
+  if (second === undefined) return { value: first, ...unitField }
+  return first < second ? { from: first, to: second, ...unitField } : words
 }
 
 /**
@@ -59,20 +59,20 @@ function numberOf(text: string, hasUnit: boolean, language: string | undefined):
   const [value, other] = readingsOf(text, language)
   if (value === undefined || other !== undefined) return undefined
   if (!/^-?(?!0\d)\d+(?:\D\d{3})*(?:\D\d+)?$/.test(text)) return undefined
-  const [written, shown] = [text, String(value)].map((number) => number.replace(/\D/g, ''))
-  if (written === shown) return hasUnit || hasOwnMarks(text, value, language) ? value : undefined
+  const [writtenDigits, shownDigits] = [text, String(value)].map((number) => number.replace(/\D/g, ''))
+  if (writtenDigits === shownDigits) return hasUnit || hasOwnMarks(text, value, language) ? value : undefined
   const isDecimal = hasUnit && readingsOf(text).length === 1
-  return isDecimal && written?.replace(/0+$/, '') === shown?.replace(/0+$/, '') ? value : undefined
+  return isDecimal && writtenDigits?.replace(/0+$/, '') === shownDigits?.replace(/0+$/, '') ? value : undefined
 }
 
 /** Whether a number has only separators of its language, for decimals and for groups, or the decimal point of JSON. */
 function hasOwnMarks(text: string, value: number, language: string | undefined): boolean {
-  const own = language === undefined ? undefined : signsOf(language)
+  const signs = language === undefined ? undefined : signsOf(language)
   const marks = text.match(/[^\d-]/g) ?? []
   const decimal = Number.isInteger(value) ? undefined : marks.pop()
   return (
-    (decimal === undefined || decimal === '.' || decimal === own?.decimal) &&
-    (marks.length === 0 || (marks.length === 1 && plainMark(marks[0]) === plainMark(own?.group)))
+    (decimal === undefined || decimal === '.' || decimal === signs?.decimal) &&
+    (marks.length === 0 || (marks.length === 1 && plainMark(marks[0]) === plainMark(signs?.group)))
   )
 }
 
@@ -85,14 +85,14 @@ function plainMark(mark: string | undefined): string | undefined {
  * a number such as "42.000" in the same cells may also be a decimal point.
  */
 export function hasOtherMarks(cells: string[], language: string): boolean {
-  const own = signsOf(language)
+  const signs = signsOf(language)
   return cells
     .flatMap((cell) => cell.match(/(?<![\d.,])(?!0\d)\d+(?:[.,]\d+)+/g) ?? [])
     .filter((number) => readingsOf(number).length === 1)
     .some((number) => {
       const marks = number.match(/[.,]/g) ?? []
       const isDecimal = marks.length === 1 || marks[0] !== marks.at(-1)
-      return (isDecimal && marks.at(-1) !== own.decimal) || (marks.length > 1 && marks[0] !== own.group)
+      return (isDecimal && marks.at(-1) !== signs.decimal) || (marks.length > 1 && marks[0] !== signs.group)
     })
 }
 

@@ -44,7 +44,7 @@ export function wholePlaceholder(value: unknown): string | undefined {
   return typeof value === 'string' ? placeholdersIn(value).find(({ isWhole }) => isWhole)?.column : undefined
 }
 
-/** How to fill a template. */
+/** Functions that decide how a template is filled. */
 export type Filling = {
   /** Returns the value of a placeholder. If undefined, the field or item with the placeholder is left out. */
   write(placeholder: Placeholder): unknown
@@ -86,7 +86,7 @@ export function fillTemplate(json: unknown, { write, isLeftOut }: Filling, onVal
   return fill(json, [], [])
 }
 
-/** Returns the column that "if" of an object names. Undefined if there is none. */
+/** Returns the column that an object names in "if"; undefined if it names none. */
 export function conditionOf(value: unknown): string | undefined {
   return isObject(value) ? wholePlaceholder(value.if) : undefined
 }

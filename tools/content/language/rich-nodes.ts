@@ -53,7 +53,7 @@ function joinLines(paragraph: RootContent): void {
 
 /**
  * Turns a list of one item back into text, including its marker, if the marker was probably meant as text: "- 5 °C at
- * night", "+ 49 555", "* without tax". Only "- " before words makes a list of one item.
+ * night", "+ 49 555", "* without tax". Only "- " before words is kept as a list of one item.
  */
 function withoutLoneItem(node: RootContent, source: string): RootContent[] {
   const [item, ...others] = node.type === 'list' && !node.ordered ? node.children : []

@@ -9,9 +9,8 @@ const mostShownWhole = 5
 const [fewest, shownAbove] = [3, 4]
 
 /**
- * Chooses the look of the sections of a product page if its author did not. Texts alternate between two looks, and each
- * gets the next picture of the gallery until none are left; texts without a picture are plain. Tables get large
- * figures.
+ * Chooses the look of the sections of a product page if its author did not. Texts alternate between two looks. Each
+ * text gets the next picture of the gallery; when no pictures are left, texts are plain. Tables get large figures.
  * @param blocks the localized blocks of a page
  * @returns the blocks with `look` and `image` for texts, and `large` for tables
  */

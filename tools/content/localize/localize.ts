@@ -174,7 +174,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
     settings.words,
     localizer,
   )
-  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for builds, services for
+  // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for the build, services for
   // security policies, verification for search engines, and the theme for the inline script. Blocks already contain the
   // parts that they show of the lists for classifying pages.
   const {

@@ -14,7 +14,7 @@ import { facetText } from './page-list'
 export function withMade(blocks: Block[], page: Page, around: PageContext, localizer: Localizer): Block[] {
   const { kind, contents } = page.document.json
   const opening = blocks[0]?.type === 'gallery' || blocks[0]?.type === 'hero' ? 1 : 0
-  const made: unknown[] = [
+  const arrangedBlocks: unknown[] = [
     ...blocks.slice(0, opening),
     ...(kind === 'article' ? [byline(page, localizer)] : []),
     ...(contents === true ? headings(blocks, localizer) : []),
@@ -22,7 +22,7 @@ export function withMade(blocks: Block[], page: Page, around: PageContext, local
     ...neighbours(kind === 'article', around, localizer),
     ...(around.manual.length > 1 ? [tree(page, around.manual, localizer)] : []),
   ]
-  return made as Block[]
+  return arrangedBlocks as Block[]
 }
 
 function byline({ document }: Page, localizer: Localizer): BylineBlock {

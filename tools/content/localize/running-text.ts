@@ -37,11 +37,11 @@ export function runningNodes(
   const level = around.slice(1).filter(({ title, label, question }) => title ?? label ?? question).length
   const anchors = headingsOf(source).map(({ anchor }) => `${id}-${anchor}`)
   let headings = 0
-  const shown = (node: RichNode, inNote?: string): RichNode => {
+  const completeNode = (node: RichNode, inNote?: string): RichNode => {
     if (typeof node === 'string') return node
     const { tag, file, ...rest } = node
     const note = node.kind === 'notes' ? '' : inNote === '' && tag === 'li' ? node.id : undefined
-    const children = node.children.map((child) => shown(child, note))
+    const children = node.children.map((child) => completeNode(child, note))
     if (/^h[1-6]$/.test(tag)) {
       const anchor = anchors[headings++]
       return { ...rest, tag: `h${Math.min(6, Number(tag[1]) + level)}`, ...(anchor && { id: anchor }), children }
@@ -61,7 +61,7 @@ export function runningNodes(
       return { tag, id: `${id}-note-${rest.id}`, children: withBackLink(children, `#${id}-ref-${rest.id}`) }
     return { ...rest, tag, children }
   }
-  return nodes.map((node) => shown(node))
+  return nodes.map((node) => completeNode(node))
 }
 
 /** Adds a link back to the text, at the end of the last paragraph of a note. */

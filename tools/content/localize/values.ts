@@ -93,7 +93,7 @@ function localized(mark: Annotation, word: Word | undefined, json: unknown, loca
   if (word) return localizedWords(word, mark, json, localizer)
   switch (mark.kind) {
     case 'figure':
-      // Other contents of cells are localized by their own annotations.
+      // Rich text, links and pictures in cells are localized by their own annotations.
       if (contentOf(mark.value)) return undefined
       return mark.argument === 'drawn'
         ? drawn(mark.value as Figure, localizer)

@@ -133,7 +133,7 @@ const dateFormat = memoize((key: string) => {
   )
 })
 
-/** Returns the time zone of a period: its own, or else that of the site. */
+/** Returns the time zone of a period or, if the period has none, of the site. */
 export function zoneOf(period: unknown, site: unknown): string | undefined {
   const zone = valueAt(period, ['timeZone']) ?? valueAt(site, ['timeZone'])
   return typeof zone === 'string' ? zone : undefined

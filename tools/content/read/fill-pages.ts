@@ -29,7 +29,7 @@ import { placeOfCell, type Row, readTable, type Table } from './table'
 
 /** Functions that make documents from tables: pages from rows, and lists within pages. */
 export type PageFiller = {
-  /** Makes the document or translation of a page from a row. Undefined if the page has a file of its own. */
+  /** Makes the document or translation of a page from a row. Undefined if the page exists as a file. */
   text(file: string): string | undefined
   /** Parses a document after filling the lists that name a table. */
   read(file: string, text: string, read: typeof readDocument): ReturnType<typeof readDocument>
@@ -37,10 +37,10 @@ export type PageFiller = {
   placed(problem: Problem): Problem
 }
 
-/** A translation of a pattern, with the words added that are cells, by translation key. */
+/** A translation of a pattern. `added` contains the words that consist only of placeholders, by translation key. */
 type PatternTranslation = { document: Document; added: Map<string, Word> }
 
-/** A document of a file, its JSON after its lists were filled, and the cells in the JSON, by JSON pointer. */
+/** A document from a file, its JSON with filled lists, and the table cells in the JSON, by JSON pointer. */
 type FilledLists = {
   document: Document
   json: Record<string, unknown>
@@ -123,8 +123,8 @@ export const createPageFiller = memoize(
       const renamed = inPattern(problem, page, pages)
       const prepared = preparePattern(page.pattern, contract)
       const translation = code === undefined ? undefined : patternTranslation(page, code)
-      const known = filledPath.findLastIndex((_, i) => origins.has(pointer(filledPath.slice(0, i + 1))))
-      const origin = origins.get(pointer(filledPath.slice(0, known + 1))) ?? []
+      const knownIndex = filledPath.findLastIndex((_, i) => origins.has(pointer(filledPath.slice(0, i + 1))))
+      const origin = origins.get(pointer(filledPath.slice(0, knownIndex + 1))) ?? []
       const added = translation?.added.get(origin.join('.'))
       const document = added || !translation ? prepared?.document : translation.document
       if (!document) return undefined
@@ -198,7 +198,10 @@ function placeIn(text: string, { line, column }: Problem): { path: Path; at: 'va
   return { path: getNodePath(node), at: isKey ? 'key' : isInText ? offset - node.offset - 1 : 'value' }
 }
 
-/** Adds the words of a pattern that are cells to a translation of the pattern, unless the translation has its own. */
+/**
+ * Adds the words that consist only of placeholders to a translation of a pattern. Words that the translation already
+ * contains are kept.
+ */
 function withCellWords(document: Document, cellWords: Word[]): PatternTranslation {
   const json = structuredClone(document.json)
   const added = cellWords.filter(({ steps, value }) => addValue(json, steps, value))
@@ -215,18 +218,20 @@ function addValue(json: Record<string, unknown>, path: Path, value: unknown): bo
   return rest.length === 0 || (isObject(inner) && addValue(inner, rest, value))
 }
 
-/** Fills the lists of a page that name a table with the table's rows. Undefined if the page has no such list. */
+/**
+ * Inserts the rows of tables into the lists of a page that name these tables. Undefined if the page has no such list.
+ */
 function fillLists(
   document: Document,
   tables: Tables,
   contract: Contract,
   valueFor: (cell: unknown, want: string | undefined) => unknown,
 ): FilledLists | undefined {
-  const named = listsIn(document.json)
-  if (named.length === 0) return undefined
+  const tableLists = listsIn(document.json)
+  if (tableLists.length === 0) return undefined
   const cells = new Map<string, ListCell>()
   const problems: Problem[] = []
-  const lists = named.flatMap(({ path, file }) => {
+  const lists = tableLists.flatMap(({ path, file }) => {
     const text = tables.texts[file]
     const table = text === undefined ? undefined : readTable(file, text)
     if (table) return [{ path, table }]
@@ -237,7 +242,7 @@ function fillLists(
   })
   const filledWith = (write: (cell: unknown, place: string) => unknown): Record<string, unknown> => {
     const json = structuredClone(document.json)
-    for (const { path } of named) putValue(json, path, [])
+    for (const { path } of tableLists) putValue(json, path, [])
     for (const { path, table } of lists)
       for (const [i, row] of table.rows.entries()) {
         const item = {}
@@ -294,9 +299,10 @@ function fillTranslatedLists(document: Document, page: FilledLists, tables: Tabl
  */
 function inPattern({ fix, guess, meant, ...problem }: Problem, page: RowPage, pages: Map<string, RowPage>): Problem {
   const renamed = (text: string): string => {
-    const made = pages.get(pageOfFile(text).name)
+    const rowPage = pages.get(pageOfFile(text).name)
     if (text === page.name) return page.pattern.name
-    if (made && text.startsWith('pages/')) return `${made.table.file}:${placeOfCell(made.table, made.row, 'id').line}`
+    if (rowPage && text.startsWith('pages/'))
+      return `${rowPage.table.file}:${placeOfCell(rowPage.table, rowPage.row, 'id').line}`
     return text.replace(`/${page.name}.json`, `/${page.pattern.name}.json`)
   }
   const rename = ({ key, values }: Said): Said => ({
@@ -350,9 +356,9 @@ function inLanguage(cell: unknown, from: string, to: string): unknown {
  */
 export function onceForAll(problems: Problem[], tables: Tables | undefined): Problem[] {
   if (!tables) return problems
-  const { pages, problems: own } = rowPagesOf(tables)
-  const wrongPlaces = new Set(own.map(placeKey))
-  const wrongPatterns = new Set(own.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
+  const { pages, problems: tableProblems } = rowPagesOf(tables)
+  const wrongPlaces = new Set(tableProblems.map(placeKey))
+  const wrongPatterns = new Set(tableProblems.flatMap(({ code, file }) => (code === 'wrong-pattern' ? [file] : [])))
   const totals = groupBy([...pages.values()], ({ pattern }) => pattern.name)
   const isCaused = (problem: Problem) =>
     wrongPlaces.has(placeKey(problem)) || (problem.severity === 'warning' && wrongPatterns.has(problem.file))
@@ -362,7 +368,7 @@ export function onceForAll(problems: Problem[], tables: Tables | undefined): Pro
     const [problem] = group
     const total = problem && totals.get(pageOfFile(problem.file).name)?.length
     if (!problem || !total || group.length === 1) return group
-    return { ...problem, hint: joined([problem.hint, say`This is so on ${group.length} of ${total} pages.`]) }
+    return { ...problem, hint: joined([problem.hint, say`This affects ${group.length} of ${total} pages.`]) }
   })
 }
 

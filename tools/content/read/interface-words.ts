@@ -52,8 +52,8 @@ export function effectiveWords(language: string, ...layers: (object | undefined)
 }
 
 /**
- * Wraps English words in direction marks for right-to-left pages, because words in an attribute cannot have a `dir` of
- * their own. Leaves out "{name}: {value}", which contains no words.
+ * Wraps English words in direction marks for right-to-left pages, because words in an attribute cannot have their own
+ * `dir`. Leaves out "{name}: {value}", which contains no words.
  */
 function isolated<Words extends object>(words: Words): Words {
   const marked = { ...words }

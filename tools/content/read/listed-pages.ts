@@ -13,7 +13,7 @@ export type Listing = Pick<Base, 'index' | 'settings'>
  * brand, and the pages in between that only some brands show or that are shown only for some time. `partsOf` then
  * shortens the list for each brand.
  * @param slug slug of the page with the list, which is not in its own list
- * @param language the language by whose alphabet names are sorted
+ * @param language the language in which names are sorted
  */
 export function listedPages(
   list: ListRule,

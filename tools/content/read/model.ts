@@ -109,7 +109,7 @@ export type Page = {
 /** Translation documents by language, then by namespace: a page's name, "_site" or "common". */
 export type Locales = Map<string, Map<string, Document>>
 
-/** The name of the not-found page. The page is written like any other page, but has no address of its own. */
+/** The name of the not-found page. The page is written like any other page, but no address leads to it. */
 export const notFoundPage = '_not-found'
 
 /** Whether a page is the not-found page, which is not a route. */

@@ -40,7 +40,7 @@ function named(types: string, names: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, types]))
 }
 
-/** Fields by the names that they have elsewhere, of equal meaning. */
+/** Field names by names with the same meaning in other systems. */
 const fieldsMeant: Record<string, string> = { min: 'from', max: 'to', heading: 'title', body: 'text' }
 
 /** The block type among `names` that a type with another name stands for. */
@@ -58,7 +58,10 @@ function among(names: string[], meant: Record<string, string>, key: string): str
   return wanted?.find((name) => names.includes(name))
 }
 
-/** A hint for a field that people expect, but which has another form or place here. @param path of the object */
+/**
+ * A hint for a field that authors expect, but that is written in a different way or place here.
+ * @param path path of the object
+ */
 export function fieldElsewhere(field: string, path: Path, names: string[]): Said | undefined {
   if (field === 'hidden' && names.includes('visible')) return say`Write "visible": false to hide it.`
   if (path.length > 0 || !names.includes('blocks')) return undefined
@@ -68,7 +71,7 @@ export function fieldElsewhere(field: string, path: Path, names: string[]): Said
   return undefined
 }
 
-/** A hint for a block that has another place here. */
+/** A hint for a block that is not a block here, but a field or part of the layout. */
 export function blockElsewhere(type: string): Said | undefined {
   if (/^(cta|buttons?|call-to-action)$/i.test(type)) return say`The call to action of a page is its field "closing".`
   if (/^(heading|headline|title)$/i.test(type)) return say`A heading is the "title" of the block below it.`

@@ -238,16 +238,16 @@ function anchorsWithBrands({ json }: Document, anchors: Anchors): { id: string; 
   const ids = (list: unknown, brands?: string[], kind?: unknown): { id: string; brands?: string[] }[] =>
     (Array.isArray(list) ? list : []).flatMap((item) => {
       if (item?.visible === false || (kind === 'panels' && item?.href !== undefined)) return []
-      const own = sharedBrands(brands, item?.brands)
+      const itemBrands = sharedBrands(brands, item?.brands)
       const itemIds = Object.entries(anchors.get(item?.type) ?? {}).flatMap(([name, kind]) =>
-        ids(item[name], own, kind),
+        ids(item[name], itemBrands, kind),
       )
       const text = typeof item?.text === 'object' ? Object.values(Object(item.text)).join('\n\n') : item?.text
       const headings = item?.type === 'text' && typeof text === 'string' ? headingsOf(text) : []
       return [
-        { id: String(item?.id), brands: own },
-        ...headings.map(({ anchor }) => ({ id: `${item.id}-${anchor}`, brands: own })),
-        ...ids(item?.blocks, own),
+        { id: String(item?.id), brands: itemBrands },
+        ...headings.map(({ anchor }) => ({ id: `${item.id}-${anchor}`, brands: itemBrands })),
+        ...ids(item?.blocks, itemBrands),
         ...itemIds,
       ]
     })

@@ -46,7 +46,7 @@ export const rowPagesOf = memoize(
     const patterns: Pattern[] = []
     const problems: Problem[] = []
     const used = new Map<Table, Set<string>>()
-    const taken = new Set(tables.taken)
+    const takenNames = new Set(tables.taken)
     for (const [file, text] of Object.entries(tables.patterns)) {
       const [, name] = /^pages\/(.*)\.json$/.exec(file) ?? []
       if (name === undefined) continue
@@ -61,7 +61,7 @@ export const rowPagesOf = memoize(
       problems.push(...patternProblems(pattern, each, tables, used))
       for (const row of table?.rows ?? []) {
         const pageName = name.replace(/\[[^/]*\]$/, row.id)
-        if (table && (taken.has(pageName) || pages.has(pageName))) {
+        if (table && (takenNames.has(pageName) || pages.has(pageName))) {
           const message = say`There is already a page "${pageName}".`
           problems.push(atCell(table, row, 'id', message, say`Change the id, or delete the other page.`))
         } else if (table) pages.set(pageName, { name: pageName, pattern, table, row })
@@ -96,7 +96,7 @@ export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
 /** Suggests a name for a table that does not exist. */
 export function tableHint(name: string, tables: Tables): Said {
   const near = nearest(name, tableNames(tables))
-  return near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Do you mean "${near}"?`
+  return near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Did you mean "${near}"?`
 }
 
 /** Finds problems in a pattern. @param used used columns by table, to which those of the pattern are added */
@@ -104,15 +104,15 @@ function patternProblems(pattern: Pattern, each: string, tables: Tables, used: M
   const document = documentOf(pattern)
   if (!document) return []
   const { file, table } = pattern
-  const at = (path: Path, place: number | 'key' | 'value', message: Said, hint: Said): Problem => ({
+  const problemAt = (path: Path, place: number | 'key' | 'value', message: Said, hint: Said): Problem => ({
     ...fileProblem(file, 'wrong-pattern', message, hint),
     ...positionOf(document, path, place),
   })
   if (!table)
     return each !== '' && document.json.each === each
-      ? [at(['each'], 'value', say`There is no table ${dataFolder}${each}.`, tableHint(each, tables))]
+      ? [problemAt(['each'], 'value', say`There is no table ${dataFolder}${each}.`, tableHint(each, tables))]
       : [
-          at(
+          problemAt(
             [],
             'value',
             say`The pattern does not name its table.`,
@@ -126,18 +126,18 @@ function patternProblems(pattern: Pattern, each: string, tables: Tables, used: M
   if (table.columns.length === 0) return []
   const missing = (column: string) => {
     const near = nearest(column, table.columns)
-    return near === undefined ? say`Its columns are: ${table.columns.join(', ')}.` : say`Do you mean "{${near}}"?`
+    return near === undefined ? say`Its columns are: ${table.columns.join(', ')}.` : say`Did you mean "{${near}}"?`
   }
   return [
     ...placeholders.flatMap(({ column, path, offset }) =>
       table.columns.includes(column)
         ? []
-        : [at(path, offset, say`${table.file} has no column "${column}".`, missing(column))],
+        : [problemAt(path, offset, say`${table.file} has no column "${column}".`, missing(column))],
     ),
     ...conditionsIn(document.json).flatMap(({ path, column }) =>
       column === undefined
         ? [
-            at(
+            problemAt(
               [...path, 'if'],
               'key',
               say`"if" is not a column.`,
@@ -158,9 +158,9 @@ export function documentOf({ file, text }: Pick<Pattern, 'file' | 'text'>): Docu
 /** Finds the objects with "if" in a pattern. `column` is undefined if "if" is not a placeholder. */
 function conditionsIn(json: unknown, path: Path = []): { path: Path; column: string | undefined }[] {
   if (typeof json !== 'object' || json === null) return []
-  const own = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: conditionOf(json) }] : []
+  const ownConditions = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: conditionOf(json) }] : []
   const entries: [string | number, unknown][] = Array.isArray(json) ? [...json.entries()] : Object.entries(json)
-  return [...own, ...entries.flatMap(([step, value]) => conditionsIn(value, [...path, step]))]
+  return [...ownConditions, ...entries.flatMap(([step, value]) => conditionsIn(value, [...path, step]))]
 }
 
 /** A pattern that is prepared for filling. */
@@ -171,7 +171,7 @@ export type PreparedPattern = {
   isSound: boolean
   /** Texts that consist only of placeholders. Their translations come from the translations of the table. */
   cellWords: Word[]
-  /** The columns that "if" names, by the translation key of the object. */
+  /** Columns that objects name in "if", by the translation key of the object. */
   conditions: Map<string, string>
   /** The kinds of values that fields require instead of placeholders. */
   wants: Map<string, Want>

@@ -56,7 +56,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     const strange = Object.keys(Object(error.data)).filter(
       (field) => !fields.includes(field) && !isAlike(field, path, fields),
     )
-    // Many invented fields count as one mistake, which is reported at the first of them.
+    // Many unknown fields in one object are reported as one problem, at the first of them.
     const isMany = strange.length >= manyFields
     if (isMany && name !== strange[0]) return undefined
     // An unknown field may be a missing field with a wrong name. Only the author knows, so one problem reports both.
@@ -236,13 +236,13 @@ function wrongType(c: Circumstances): Sentence {
 function oneLanguage(document: Document, path: Path, subject: Said, texts: Record<string, string>): Sentence {
   const { lang } = Object(document.json)
   const [first = ''] = Object.keys(texts)
-  const own = typeof lang === 'string' && lang in texts ? lang : first
-  const others = Object.keys(texts).filter((code) => code !== own)
+  const ownLanguage = typeof lang === 'string' && lang in texts ? lang : first
+  const others = Object.keys(texts).filter((code) => code !== ownLanguage)
   return {
     code: 'wrong-type',
     message: say`${subject} must be text in one language, but has ${listed(Object.keys(texts))}.`,
-    hint: say`Write the words of the page’s own language here, and the others at the same place of locales/${others[0] ?? own}/ and the path of the page.`,
-    guess: setting(document, path, texts[own]),
+    hint: say`Write the text in the language of the page here, and each translation at the same place in its own file: locales/${others[0] ?? ownLanguage}/ and the path of the page.`,
+    guess: setting(document, path, texts[ownLanguage]),
   }
 }
 

@@ -36,7 +36,9 @@ export function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : "'self'"
 }
 
-/** Finds the hosts that a page's visible blocks use, with the directives that permit them. Undefined if none. */
+/**
+ * Finds the hosts that a page's visible blocks use, with the directives that permit them. Undefined if there are none.
+ */
 export function usesOf({ annotations, document }: Pick<Page, 'annotations' | 'document'>): HostUse[] | undefined {
   const { json } = document
   const uses = annotations.flatMap(({ kind, argument, value, path }): HostUse[] => {
@@ -49,7 +51,7 @@ export function usesOf({ annotations, document }: Pick<Page, 'annotations' | 'do
   return uses.length > 0 ? uses : undefined
 }
 
-/** Returns all uses for which services are declared. Services whose host is not an https origin are left out. */
+/** Returns all uses of hosts that services declare. Services whose host is not an https origin are left out. */
 export function declaredUses(services: Service[]): HostUse[] {
   return services
     .filter(({ host }) => isOrigin(host))

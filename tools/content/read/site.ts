@@ -20,7 +20,10 @@ export type Source = {
   /** Code point ranges of the fonts that the site needs in addition to Rubik, by npm package. */
   fonts?: Record<string, string>
   blocks?: OwnBlocks
-  /** Problems of files that could not be read, or only look like documents. */
+  /**
+   * Problems with files that could not be read, and with files that are not content but have names or places like
+   * content.
+   */
   problems?: Problem[]
   /** The texts of the ledger's files; undefined if the caller does not need the states of translations. */
   ledger?: Record<string, string>

@@ -27,8 +27,8 @@ export type Table = {
 
 /** Reads a table. The result is cached, because most edits change no table. */
 export function readTable(file: string, text: string): Table {
-  const known = lastTables.get(file)
-  if (known?.text === text) return known
+  const lastTable = lastTables.get(file)
+  if (lastTable?.text === text) return lastTable
   const table: Table = { file, text, columns: [], rows: [], byId: new Map(), problems: [] }
   if (text.includes('\uFFFD')) {
     const offset = text.indexOf('\uFFFD')
@@ -70,8 +70,8 @@ function readCsv(table: Table): void {
       const hint = say`Perhaps a text with "${separatorOf(text)}" or a line break is not in quotation marks.`
       report(table, csvPlace(table, index, Math.min(header.length, cells.length - 1)), message, hint)
     }
-    const named = header.flatMap((name, i) => (name === '' ? [] : [[name, (cells[i] ?? '').trim()] as const]))
-    return [{ id: '', cells: Object.fromEntries(named), index }]
+    const namedCells = header.flatMap((name, i) => (name === '' ? [] : [[name, (cells[i] ?? '').trim()] as const]))
+    return [{ id: '', cells: Object.fromEntries(namedCells), index }]
   })
   const repeated = rows[0]
   if (
@@ -132,9 +132,9 @@ function keepSound(table: Table, rows: Row[]): void {
     const [message, hint] = fault
     if (message) report(table, placeOfCell(table, row, 'id'), message, hint)
     else {
-      const named = { ...row, id }
-      table.byId.set(id, named)
-      table.rows.push(named)
+      const namedRow = { ...row, id }
+      table.byId.set(id, namedRow)
+      table.rows.push(namedRow)
     }
     for (const [column, cell] of Object.entries(row.cells))
       if (typeof cell === 'string' && spreadsheetError.test(cell)) {
@@ -184,10 +184,10 @@ function headLength(text: string): number {
 
 /** Returns the separator of a CSV: the one that "sep=" names, or the most frequent one in the first line. */
 export function separatorOf(text: string): string {
-  const [, named] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? []
+  const [, namedSeparator] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? []
   const [line = ''] = bodyOf(text).split(/\r?\n/, 1)
   const count = (sign: string) => line.split(sign).length
-  return named ?? [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  return namedSeparator ?? [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
 /** Returns line and column of a CSV cell, given the number of its record and its number within the record. */
@@ -195,11 +195,11 @@ function csvPlace(table: Table, record: number, cell: number): { line: number; c
   const { text } = table
   const separator = separatorOf(text)
   const starts = recordStarts(table)
-  let [offset, left, isQuoted] = [starts[record] ?? text.length, cell, false]
-  for (; offset < text.length && left > 0; offset++) {
+  let [offset, cellsLeft, isQuoted] = [starts[record] ?? text.length, cell, false]
+  for (; offset < text.length && cellsLeft > 0; offset++) {
     const sign = text[offset]
     if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted && sign === separator) left--
+    else if (!isQuoted && sign === separator) cellsLeft--
     else if (!isQuoted && (sign === '\n' || sign === '\r')) break
   }
   return position(text, offset)

@@ -10,29 +10,28 @@ import { keySteps } from './read-page'
 const wordless = new Set(['code', 'definition', 'thematicBreak'])
 
 /**
- * Reads a text that is in a file of its own. Each paragraph, heading, list or table becomes a separate text of the
- * page.
+ * Reads a text that is in a separate file. Each paragraph, heading, list or table becomes a separate text of the page.
  * @param path path of the text in the document that contains it
  */
 function readTextPart(path: Path, file: string, written: string): TextPart {
   const text = written.startsWith('\ufeff') ? ` ${written.slice(1)}` : written
   const { children } = parseMarkdown(text)
-  const placed = children.map((node) => ({
+  const placedNodes = children.map((node) => ({
     type: node.type,
     start: node.position?.start.offset ?? 0,
     end: node.position?.end.offset ?? 0,
   }))
-  const segments = placed
+  const segments = placedNodes
     .filter(({ type }) => !wordless.has(type))
     .map(({ start, end }, i) => ({ key: `p${i + 1}`, start, end, text: text.slice(start, end) }))
-  const context = placed
+  const context = placedNodes
     .filter(({ type }) => type === 'definition' || type === 'footnoteDefinition')
     .map(({ start, end }) => text.slice(start, end))
     .join('\n\n')
   return { path, file, text, segments, context }
 }
 
-/** Finds the texts that are in files of their own: the path of each, and the file name that the author wrote. */
+/** Finds the texts that are in separate files: the path of each, and the file name that the author wrote. */
 function textFilesIn(json: unknown, path: Path = []): { path: Path; name: string }[] {
   if (Array.isArray(json)) return json.flatMap((item, i) => textFilesIn(item, [...path, i]))
   if (!isObject(json)) return []
@@ -43,8 +42,8 @@ function textFilesIn(json: unknown, path: Path = []): { path: Path; name: string
 }
 
 /**
- * Adds the texts that are in files of their own to a page's document, each as a whole. `withSegments` divides the texts
- * once the schema has accepted the document.
+ * Adds the texts in separate files to a page's document, each as one value. `withSegments` divides the texts once the
+ * schema has accepted the document.
  * @param texts texts of the site's files by path
  */
 export function withTextFiles(document: Document, texts: Record<string, string>): Document {
@@ -62,7 +61,7 @@ export function withTextFiles(document: Document, texts: Record<string, string>)
   return { ...document, json, parts }
 }
 
-/** Divides texts in files of their own into paragraphs. @returns the annotations, with one for each paragraph */
+/** Divides texts in separate files into paragraphs. @returns the annotations, with one for each paragraph */
 export function withSegments(document: Document, annotations: Annotation[]): Annotation[] {
   const { parts } = document
   if (!parts) return annotations

@@ -66,7 +66,9 @@ function exchanged({ of, word, text = '', state, said }: Translation): Exchanged
 /** Compares texts from a translator with the current site. Texts that no longer fit the site are refused. */
 export function importWords(site: Site, { from, to, words }: Exchange): Imported {
   const knownTranslations = new Map(
-    translationsBetween(site, from, to).map((known) => [wordName(known.of.name, known.word.key), known] as const),
+    translationsBetween(site, from, to).map(
+      (translation) => [wordName(translation.of.name, translation.word.key), translation] as const,
+    ),
   )
   const imported: Imported = { changed: [], accepted: [], refused: [], doubtful: [] }
   const seenNames = new Set<string>()
@@ -90,7 +92,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
       const lostMarks = current.word.markdown
         ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
         : []
-      // Some programs remove the line breaks of a cell.
+      // Some programs remove line breaks from cells, which joins paragraphs.
       if (current.word.markdown && hasParagraphs(word.source) && !hasParagraphs(text))
         lostMarks.push(say`several paragraphs`)
       const doubled = repeated(word.source, text, current.word.markdown)
@@ -159,12 +161,12 @@ function unmatched(text: string, other: string, isMarkdown: boolean): (string | 
     (of: string) => of.match(placeholders) ?? [],
     (of: string) => (isMarkdown ? inspectRichText(of).links : []),
   ].map((partsOf) => {
-    // Copied, because what is found in rich text is cached.
+    // Copied, because the cached result must not be modified.
     const others = [...partsOf(other)]
     return partsOf(text).find((part) => {
-      const at = others.indexOf(part)
-      if (at >= 0) others.splice(at, 1)
-      return at < 0
+      const index = others.indexOf(part)
+      if (index >= 0) others.splice(index, 1)
+      return index < 0
     })
   })
 }
@@ -181,6 +183,6 @@ export function stateNamed(name: string | undefined): State {
  */
 function lostLetters(source: string, translation: string): Said | undefined {
   const marks = translation.match(/[\p{L}\p{N}]*(?:\?{3,}|(?<=\p{L})\?(?=\p{L}))[\p{L}\p{N}?]*/gu) ?? []
-  const lost = marks.find((mark) => !source.includes(mark) && !/\?{3}/.test(source))
-  return lost === undefined ? undefined : say`Letters were lost when it was saved: "${lost}".`
+  const lostText = marks.find((mark) => !source.includes(mark) && !/\?{3}/.test(source))
+  return lostText === undefined ? undefined : say`Letters were lost when it was saved: "${lostText}".`
 }

@@ -39,9 +39,9 @@ export function translatablesOf(site: Site): Translatable[] {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
   // Pages that rows make are left out, because their words are translated in their pattern and table.
-  const made = site.source.tables && rowPagesOf(site.source.tables).pages
-  const written = site.pages.filter(({ name }) => !made?.has(name))
-  const pages = [...written, ...site.printed, ...(site.isPart ? [] : site.patterns)].map((page): Translatable => {
+  const rowPages = site.source.tables && rowPagesOf(site.source.tables).pages
+  const writtenPages = site.pages.filter(({ name }) => !rowPages?.has(name))
+  const pages = [...writtenPages, ...site.printed, ...(site.isPart ? [] : site.patterns)].map((page): Translatable => {
     const words = page.words.filter((word) => isOwnWord(word) && !isInTable(page.document, word.path))
     const wantedKeys = new Set(wantedWords(page).map(({ key }) => key))
     return {

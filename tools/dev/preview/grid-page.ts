@@ -16,7 +16,7 @@ export type Choices = {
   /** Path of the site below the root of its host. */
   base: string
   languages: { code: string; name: string }[]
-  /** Brands that have the page. */
+  /** Brands that show the page. */
   brands: { id: string; name: string; themes: ('light' | 'dark')[] }[]
 }
 

@@ -29,12 +29,14 @@ export function blocksLike(
   examples: ReadonlyMap<string, object>,
 ): object[] {
   const modelBlocks = (valueAt(model?.document.json, ['blocks']) ?? []) as object[]
-  const known = [...examples.keys()]
+  const exampleTypes = [...examples.keys()]
   const chosen = types?.map((type) => {
-    if (!known.includes(type))
+    if (!exampleTypes.includes(type))
       throw new Refusal([
         say`There is no block "${type}".`,
-        typeCalled(type, known) ? say`Did you mean "${typeCalled(type, known) ?? ''}"?` : suggest(type, known),
+        typeCalled(type, exampleTypes)
+          ? say`Did you mean "${typeCalled(type, exampleTypes) ?? ''}"?`
+          : suggest(type, exampleTypes),
       ])
     return modelBlocks.find((block) => valueAt(block, ['type']) === type) ?? examples.get(type) ?? {}
   })
@@ -46,7 +48,7 @@ export function blocksLike(
   const annotations = pages.find((page) => page.file === file)?.annotations ?? []
   for (const { kind, path, value } of annotations) {
     if (path[0] !== 'blocks') continue
-    // A question to the owner is about the similar page.
+    // A question to the owner is removed, because it is about the similar page.
     if (kind === 'confirm') document.remove(path)
     else if (kind === 'media' && isPicture(String(value))) document.replace(path, `${slug}/${newPicture}`)
     else if (kind === 'figure') document.set(path, '[write: the figure]')

@@ -67,7 +67,7 @@ const fileKinds = new Map<string, Kind>([
   ['step', stepKind],
   ['stp', stepKind],
   ['stl', { what: say`an STL model`, is: (content) => /^\s*solid\s/.test(headOf(content)) || isBinaryModel(content) }],
-  // Must be last, because files of other kinds are ZIP archives too.
+  // Must be last, because files of other kinds are also ZIP archives.
   ['zip', { what: say`a ZIP archive`, is: isZip, isWhole: isWholeZip }],
 ])
 

@@ -14,7 +14,7 @@ export function ledgerFingerprints(): [path: string, fingerprint: string | undef
   return ledgerPaths().map((path) => [path, fingerprintOf(path)])
 }
 
-/** Whether the command runs in continuous integration, where nobody commits new ledger entries. */
+/** Whether the command runs in continuous integration, where new ledger entries are not committed. */
 export function isCI(): boolean {
   return !['', '0', 'false'].includes(process.env.CI ?? '')
 }

@@ -87,41 +87,45 @@ function orientationIn(exif: Buffer): number {
   const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at))
   const directory = isLittle ? data.readUInt32LE(4) : data.readUInt32BE(4)
   for (let entry = 0; entry < short(directory); entry++) {
-    const at = directory + 2 + 12 * entry
-    if (short(at) === 0x0112) return short(at + 8)
+    const start = directory + 2 + 12 * entry
+    if (short(start) === 0x0112) return short(start + 8)
   }
   return 1
 }
 
 /** Yields the chunks of a PNG file before its pixel data. Later chunks with metadata are ignored, as in sharp. */
 function* chunksOfPng(content: Buffer): Iterable<Chunk> {
-  for (let at = 8; at + 8 <= content.length; ) {
-    const [length, name] = [content.readUInt32BE(at), nameAt(content, at + 4)]
+  for (let start = 8; start + 8 <= content.length; ) {
+    const [length, name] = [content.readUInt32BE(start), nameAt(content, start + 4)]
     if (name === 'IDAT') return
-    yield { name, data: content.subarray(at + 8, at + 8 + length), end: at + 12 + length }
-    at += 12 + length
+    yield { name, data: content.subarray(start + 8, start + 8 + length), end: start + 12 + length }
+    start += 12 + length
   }
 }
 
 function* chunksOfWebp(content: Buffer): Iterable<Chunk> {
-  for (let at = 12; at + 8 <= content.length; ) {
-    const [name, length] = [nameAt(content, at), content.readUInt32LE(at + 4)]
-    const end = at + 8 + length + (length % 2)
-    yield { name, data: content.subarray(at + 8, at + 8 + length), end }
-    at = end
+  for (let start = 12; start + 8 <= content.length; ) {
+    const [name, length] = [nameAt(content, start), content.readUInt32LE(start + 4)]
+    const end = start + 8 + length + (length % 2)
+    yield { name, data: content.subarray(start + 8, start + 8 + length), end }
+    start = end
   }
 }
 
 /** The boxes in an MP4 or HEIF file, or in one of its boxes. */
 export function* boxesIn(content: Buffer): Iterable<Chunk> {
-  for (let at = 0; at + 8 <= content.length; ) {
-    const short = content.readUInt32BE(at)
-    const isLong = short === 1 && at + 16 <= content.length
+  for (let start = 0; start + 8 <= content.length; ) {
+    const short = content.readUInt32BE(start)
+    const isLong = short === 1 && start + 16 <= content.length
     const head = isLong ? 16 : 8
-    const length = isLong ? Number(content.readBigUInt64BE(at + 8)) : short || content.length - at
+    const length = isLong ? Number(content.readBigUInt64BE(start + 8)) : short || content.length - start
     if (length < head) return
-    yield { name: nameAt(content, at + 4), data: content.subarray(at + head, at + length), end: at + length }
-    at += length
+    yield {
+      name: nameAt(content, start + 4),
+      data: content.subarray(start + head, start + length),
+      end: start + length,
+    }
+    start += length
   }
 }
 

@@ -29,7 +29,9 @@ export const hosts: Record<
 }
 
 /**
- * Makes the configuration files for a host. @returns texts by path @throws Refusal if the path of a folder is unsafe
+ * Makes the configuration files for a host.
+ * @returns texts by path
+ * @throws Refusal if the path of a folder is unsafe
  */
 export function hostingFiles(host: keyof typeof hosts, served: Served, place: NginxLocation): Record<string, string> {
   for (const folder of [place.root, place.certificate ?? '/'])
@@ -103,7 +105,7 @@ function netlifyRedirects(served: Served, brand: string): string {
   ])
 }
 
-/** Returns a brand's redirects. Those that depend on parameters come first, those for many addresses come last. */
+/** Returns a brand's redirects. Redirects that depend on parameters come first, and those for many addresses last. */
 function redirectsOf(served: Served, brand: string): ServedRedirect[] {
   const rank = ({ isPrefix, from, query }: ServedRedirect) => (isPrefix ? 1000 - from.length : -query.length)
   return redirectsIn(served)

@@ -16,7 +16,10 @@ const phoneBudget = 24_000
 /** Size limit of a file wider than the usual widths, in bytes: up to five times the pixels. */
 const wideBudget = 160_000
 
-/** Quality range of these files. Across a whole stage, steps in a soft shadow are visible at the usual best quality. */
+/**
+ * Quality range of files wider than the usual widths. At the usual best quality, a soft shadow across the whole stage
+ * would show visible steps.
+ */
 const wideAvif = { ...avif, best: 65 }
 
 /** Width of the widest file for phones, in pixels: 384 CSS px at a device pixel ratio of 2. */
@@ -35,10 +38,13 @@ const alphaQuality = 60
 /** Widths of a picture's files, in pixels. The last is enough for a gallery at a device pixel ratio of 2. */
 const usualWidths = [320, 480, phoneWidth, 960, 1280]
 
-/** The same of a wide picture, which is shown across the whole stage: 1400 CSS px at a device pixel ratio of 1 and 2. */
+/**
+ * Widths of the files of a wide picture, in pixels. Such a picture is up to 1400 CSS px wide, at a device pixel ratio of
+ * 1 or 2.
+ */
 const wideWidths = [...usualWidths.slice(0, -1), 1400, 2800]
 
-/** Least ratio of width to height of a wide picture. No frame of a usual picture is as wide. */
+/** Minimum ratio of width to height of a wide picture. The frames of other pictures are narrower. */
 const wideRatio = 2
 
 /** Width of the WebP file for browsers that do not support AVIF, in pixels. */
@@ -94,7 +100,7 @@ async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sh
   // Loaded on demand, because pictures rarely have to be encoded.
   const { default: sharp } = await import('sharp')
   const { autoOrient } = await sharp(content).metadata()
-  // A picture of a camera is first reduced, so that it takes less memory.
+  // A large photograph is first reduced, to save memory.
   const widestSource = 2 * Math.max(...widthsOf(autoOrient.width, autoOrient.height))
   const { data, info } = await sharp(content)
     .autoOrient()

@@ -1,4 +1,4 @@
-/** The compiled schema. `tools/studio/bundle.ts` makes this module name an alias of the schema's file. */
+/** The compiled schema. `tools/studio/bundle.ts` resolves this module name to the schema's file. */
 declare module 'compiled-contract' {
   const compiled: import('../../content/base/contract').Compiled
   export default compiled

@@ -74,7 +74,7 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     if (open?.name !== name) return
     const file = openFile(open)
     const isGone = open.from[file]?.text !== undefined && !page.files.some(({ path }) => path === file)
-    // The reason why another page could not be opened stays.
+    // Keeps a message about a different failure, such as a page that could not be opened.
     if (store.state.trouble === readTrouble) store.set({ trouble: undefined })
     store.setGone(isGone)
     if (isGone) return

@@ -16,7 +16,7 @@ export function rowsOf(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ''))
 }
 
-/** How the cells of pasted rows map to the columns of a table. */
+/** Mapping of the cells of pasted rows to the columns of a table. */
 export type PastedColumns = {
   /** Whether the first pasted row names the columns. */
   hasHead: boolean

@@ -239,8 +239,8 @@ export class Store {
   }
 
   /**
-   * Notes that the author has left a field, in case the field belongs to a newly added value. @param path the field;
-   * undefined for all fields
+   * Notes that the author has left a field, in case the field belongs to a newly added value.
+   * @param path the field; undefined for all fields
    */
   visited(path?: Path): void {
     const { open } = this.#state

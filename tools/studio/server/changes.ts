@@ -76,7 +76,7 @@ function pageOf(
   }
 }
 
-/** The paragraphs of a text by number, in the form of a document. */
+/** Converts a text to an object with its paragraphs by number, so that it can be compared like a document. */
 function inParagraphs(text: string | undefined): object {
   return text === undefined ? {} : { ...text.split(/(?:\r?\n){2,}/) }
 }

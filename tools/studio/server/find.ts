@@ -23,29 +23,29 @@ export async function findPlaces(words: string, to?: string): Promise<FindAnswer
   const site = await openToRead()
   const { settings } = site.parts.base
   const order = [settings.defaultLanguage, ...settings.languages.map(({ code }) => code)]
-  const found = findIn(site, words)
-  const names = [...new Set(found.map(({ name }) => name))]
+  const matches = findIn(site, words)
+  const names = [...new Set(matches.map(({ name }) => name))]
   // Puts the default language first. In the order of paths, "locales" (translations) would precede "pages" (sources).
   const sorted = names.flatMap((name) =>
-    found.filter((match) => match.name === name).sort((a, b) => order.indexOf(a.lang) - order.indexOf(b.lang)),
+    matches.filter((match) => match.name === name).sort((a, b) => order.indexOf(a.lang) - order.indexOf(b.lang)),
   )
   return {
     places: sorted.slice(0, most).map((match) => placeOf(match, words, to)),
-    more: Math.max(0, found.length - most),
+    more: Math.max(0, matches.length - most),
   }
 }
 
 function placeOf(match: WordsPlace, words: string, to: string | undefined): FoundPlace {
   const { name, lang, file, path, at, context, count, value, start, end } = match
   const next = to === undefined ? undefined : replacementOf(match, words, to)
-  const shown =
+  const replacement =
     typeof next === 'number'
       ? writeCell({ value: next }, lang)
       : asCapital(value.slice(start, end), words, to ?? '', lang)
   return {
     ...{ name, lang, file, path, at, context, count },
     excerpt: excerptOf({ value, start, end }, excerptMargin),
-    ...(next !== undefined && { to: shown }),
+    ...(next !== undefined && { to: replacement }),
   }
 }
 

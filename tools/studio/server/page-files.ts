@@ -62,8 +62,9 @@ export function requireOwn(name: string, path: string, languages: string[]): voi
 }
 
 /**
- * Checks a path. @throws Refusal if the path exists but is not a regular file, or contains a symbolic link, which may
- * point outside the site
+ * Checks a path.
+ * @throws Refusal if the path exists but is not a regular file, or contains a symbolic link, which may point outside
+ * the site
  */
 export function requirePlain(path: string): void {
   const part = linkOn(path) ?? (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false ? path : undefined)

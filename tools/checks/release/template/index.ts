@@ -8,7 +8,7 @@ export const template: Check = {
   code: 'template',
   severity: 'warning',
   about: say`Words, colours or the logo are those of every new site.`,
-  why: say`Every new site begins with these. Visitors recognize a site by its own.`,
+  why: say`Every new site begins with these, but visitors recognize a site by its own words, colours and logo.`,
   wrong: { 'pages/fan.json': textPage('Welcome to our site.') },
   right: { 'pages/fan.json': textPage('We make fans.') },
   create({ settings, source }, report) {
@@ -21,13 +21,13 @@ export const template: Check = {
       },
       site() {
         for (const [i, { logo, colours }] of settings.brands.entries()) {
-          const at = (field: string) => ['brands', i, field]
+          const pathOf = (field: string) => ['brands', i, field]
           if (isStarterLogo(source.media[logo]))
-            report(settings.document, at('logo'), say`The logo is that of every new site.`, {
+            report(settings.document, pathOf('logo'), say`The logo is that of every new site.`, {
               hint: say`Put your own into pages/_media, then run "npm run generate -- icons".`,
             })
           if (Object.entries(starterColours).every(([name, colour]) => Object(colours)[name] === colour))
-            report(settings.document, at('colours'), say`The colours are those of every new site.`, {
+            report(settings.document, pathOf('colours'), say`The colours are those of every new site.`, {
               hint: say`Choose your own: "primary" and "accent" are enough.`,
             })
         }

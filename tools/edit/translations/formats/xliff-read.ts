@@ -149,9 +149,9 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
     const side = singleCodes[name]
     if (!side) return textOf(element)
     // In XLIFF 1.2, some codes contain their marks.
-    const own = element.textContent || data.get(element.getAttribute('dataRef')) || first(element, ['equiv-text'])
+    const marks = element.textContent || data.get(element.getAttribute('dataRef')) || first(element, ['equiv-text'])
     const code = knownCode(element, name !== 'ph' && name !== 'x')
-    return own || (side === 'close' ? code?.close : code?.open) || first(element, ['equiv']) || unknown(element)
+    return marks || (side === 'close' ? code?.close : code?.open) || first(element, ['equiv']) || unknown(element)
   }
   const problem = () => (problems[0] === undefined ? {} : { problem: problems[0] })
   return { textOf, problems, problem }

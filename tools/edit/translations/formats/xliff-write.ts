@@ -102,12 +102,12 @@ function numbersOf(codes: InlineCode[], sourceCodes: InlineCode[]): Map<InlineCo
   const used = new Set<number>()
   return new Map(
     codes.flatMap((code): [InlineCode, number][] => {
-      const at = sourceCodes.findIndex(
+      const index = sourceCodes.findIndex(
         ({ open, close }, i) => !used.has(i) && open === code.open && close === code.close,
       )
-      if (at < 0) return []
-      used.add(at)
-      return [[code, at + 1]]
+      if (index < 0) return []
+      used.add(index)
+      return [[code, index + 1]]
     }),
   )
 }

@@ -19,7 +19,7 @@ export type Host = {
   pickedShared(href: string): void
   /** Writes the text that the user typed on the canvas for a marked value. */
   written(mark: number, text: string): void
-  /** Opens the target page of a link. @returns false if the target is not a page, or is already open */
+  /** Whether a marked value is plain text that can be edited on the canvas. */
   isPlain(mark: number): boolean
   /** Opens the page that a link leads to. @returns false if the target is not a page, or is already open */
   follow(href: string): boolean

@@ -199,7 +199,7 @@ async function openShared(studio: Studio, href: string): Promise<void> {
     settings.languages.map(({ code }) => code),
     settings.base,
   )
-  // Links of authors are not in the header or footer.
+  // Excludes links in "authors", because the header and footer do not show them.
   const item = [...walkJson(settings.document.json)].find(
     ([path, value]) => path[0] !== 'authors' && isObject(value) && leadsTo(value, ownHref),
   )?.[0]

@@ -85,7 +85,7 @@ export type Pasted = { rows: string[][]; found: PastedColumns }
 
 type NewColumnsProps = {
   pasted: Pasted
-  /** Reads the pasted rows again. @param withHead whether the first row contains headings */
+  /** Whether the pasted columns are the first of the table. The first row may then contain headings. */
   isFirst: boolean
   /** Reads the pasted rows again. @param withHead whether the first one has headings */
   read(withHead: boolean): void
@@ -187,9 +187,9 @@ export function paste(
   const rowsBefore = listAt(open.json, [...table, 'rows'])
   const labels = listAt(open.json, [...table, 'columns']).map(({ label }) => String(label))
   const texts = (headings ? found.added : []).reduce((before, i) => {
-    const at = i === 0 ? 0 : labels.indexOf(headings?.[i - 1] ?? '') + 1 || labels.length
-    labels.splice(at, 0, headings?.[i] ?? '')
-    return apply(before, addition(table, at, headings?.[i] ?? ''), edited).texts
+    const index = i === 0 ? 0 : labels.indexOf(headings?.[i - 1] ?? '') + 1 || labels.length
+    labels.splice(index, 0, headings?.[i] ?? '')
+    return apply(before, addition(table, index, headings?.[i] ?? ''), edited).texts
   }, open.texts)
   const json = readJson(texts[openFile(open)])
   const [currentRows, currentColumns] = [listAt(json, [...table, 'rows']), listAt(json, [...table, 'columns'])]

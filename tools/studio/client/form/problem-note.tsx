@@ -12,7 +12,7 @@ import { editedOf, type Open, openFile, textFileOf } from '../state'
 export function ProblemNote({ problem }: { problem: Problem }) {
   const { t } = useStudio()
   const { code, severity, message } = problem
-  // The hint of the check names files and a command. In the Studio, the panel "Languages" has the words.
+  // Replaces the hint, which names files and a command, because the Studio has the panel "Languages" for this.
   const hint = code === 'outdated-translation' ? say`Translate it again under "Languages".` : problem.hint
   return (
     <p className={`problem problem-${severity}`}>

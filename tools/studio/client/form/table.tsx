@@ -39,10 +39,10 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
     // Read from the store, because React may not have rendered the last change yet.
     const [currentRows, currentColumns] = [listAt(open.json, path), listAt(open.json, [...block, 'columns'])]
     const pastedRows = rowsOf(text)
-    const found = pastedColumns(pastedRows, currentRows, currentColumns)
+    const pastedTable = pastedColumns(pastedRows, currentRows, currentColumns)
     const isNewTable = currentRows.length + currentColumns.length === 0
-    if (found.added.length > 0 && !isNewTable) setPasted({ rows: pastedRows, found })
-    else take({ rows: pastedRows, found })
+    if (pastedTable.added.length > 0 && !isNewTable) setPasted({ rows: pastedRows, found: pastedTable })
+    else take({ rows: pastedRows, found: pastedTable })
   }
   const cellPath = (row: number, column: unknown): Path =>
     column === undefined ? [...path, row, 'value'] : [...path, row, 'cells', String(column)]
@@ -124,8 +124,8 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           pasted={pasted}
           isFirst={columns.length === 0}
           read={(withHead) => {
-            const found = pastedColumns(pasted.rows, rows, columns, withHead)
-            setPasted({ ...pasted, found })
+            const pastedTable = pastedColumns(pasted.rows, rows, columns, withHead)
+            setPasted({ ...pasted, found: pastedTable })
           }}
           close={() => setPasted(undefined)}
           take={(headings) => take(pasted, headings)}

@@ -21,20 +21,20 @@ export function PlaceList({ places }: { places: FoundPlace[] }) {
   const studio = useStudio()
   const [isWhole, setWhole] = useState(false)
   const { t } = studio
-  const shown = isWhole ? places : places.slice(0, few)
+  const shownPlaces = isWhole ? places : places.slice(0, few)
   return (
     <ul className="found-places">
-      {shown.map((place) => (
+      {shownPlaces.map((place) => (
         <li key={keyOf(place)}>
           <button type="button" className="quiet" onClick={() => goTo(studio, place)}>
             <PlaceText place={place} />
           </button>
         </li>
       ))}
-      {places.length > shown.length && (
+      {places.length > shownPlaces.length && (
         <li>
           <button type="button" className="quiet" onClick={() => setWhole(true)}>
-            {t`${places.length - shown.length} more`}
+            {t`${places.length - shownPlaces.length} more`}
           </button>
         </li>
       )}
@@ -47,7 +47,7 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
   const { t, keeper } = useStudio()
   const pages = usePart((state) => state.site.pages)
   const [to, setTo] = useState('')
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [omittedKeys, setOmittedKeys] = useState<ReadonlySet<string>>(new Set())
   const [state, setState] = useState<{ done?: number; problem?: string; isBusy?: boolean }>({})
   const next = to.trim()
   const { answer, problem } = useAnswer(
@@ -56,7 +56,7 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
     pause,
   )
   const places = answer?.places ?? []
-  const chosen = places.filter((place) => place.to !== undefined && !left.has(keyOf(place)))
+  const chosen = places.filter((place) => place.to !== undefined && !omittedKeys.has(keyOf(place)))
   const titleOf = (name: string) => {
     const shared = sharedTitles[name]
     return shared ? t.said(shared) : (pages.find((page) => page.name === name)?.title ?? name)
@@ -119,10 +119,10 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
                 <input
                   type="checkbox"
                   disabled={isFixed}
-                  checked={!isFixed && !left.has(key)}
+                  checked={!isFixed && !omittedKeys.has(key)}
                   onChange={({ target }) => {
-                    const others = [...left].filter((other) => other !== key)
-                    setLeft(new Set(target.checked ? others : [...others, key]))
+                    const others = [...omittedKeys].filter((other) => other !== key)
+                    setOmittedKeys(new Set(target.checked ? others : [...others, key]))
                   }}
                 />
                 <PlaceText place={place} />
@@ -170,7 +170,7 @@ async function goTo({ store, open }: Studio, { name, lang, at }: FoundPlace): Pr
   if (store.state.open?.name !== name) await open(name)
   if (store.state.open?.name !== name) return
   store.lookAt({ language: lang })
-  // The number in a figure, such as "upTo", has no field of its own, so the field of its cell is focused.
+  // The number in a figure, such as "upTo", has no separate field, so the field of its cell is focused.
   store.select(at, 'outline')
   requestAnimationFrame(() => enterField(at))
 }

@@ -5,7 +5,7 @@ import { aboutWord, sharedFields } from '../schemas'
 /** A part of a long form: either all single fields, or one list or group. */
 export type Section = { name: string; fields: Field[] }
 
-/** Name of the section that contains all fields that do not have a section of their own. */
+/** Name of the section that contains all fields without a separate section. */
 export const general = 'general'
 
 const longKinds = new Set<Field['kind']>(['list', 'group', 'map', 'tree'])

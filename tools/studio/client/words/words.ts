@@ -38,7 +38,10 @@ export function wordsIn(language: string) {
     const words = (fieldNames as Partial<Record<string, string>>)[name]
     return words === undefined ? name : schema(words)
   }
-  /** Label of a value that a field of the schema can have. The value itself for a custom block, which names its own. */
+  /**
+   * Label of a value that a field of the schema can have. Returns the value itself for a custom block, whose values
+   * have no labels.
+   */
   const choiceName = (field: string, value: string) => {
     const name = `${field}: ${value}`
     return name in fieldNames ? fieldName(name) : value
