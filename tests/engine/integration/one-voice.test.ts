@@ -88,7 +88,7 @@ const examples = [...kinds].filter(([code, { wrong }]) => wrong && !elsewhere.in
 /** Examples to test. Short runs test only every second rule. */
 const tried = examples.filter((_, i) => isLong || i % 2 === 0)
 
-describe('live editing, the Studio and the language server say the same', () => {
+describe('live editing, the Studio and the language server say the same', { tags: 'ci' }, () => {
   test.each(tried)(
     '%s',
     async (code, { given, wrong }) => {
