@@ -144,7 +144,11 @@ await createCommand(
           wantedSteps(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
           together(`vitest run --tags-filter='${isAll ? '!night' : '!night && !ci'}'`, suites, wantedSteps(suites)),
           wantedSteps(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
-          together(`playwright test --grep-invert '${isAll ? '@night' : '@night|@ci'}'${shardOf(value('shard'))}`, browsers, wantedSteps(browsers)),
+          together(
+            `playwright test --grep-invert '${isAll ? '@night' : '@night|@ci'}'${shardOf(value('shard'))}`,
+            browsers,
+            wantedSteps(browsers),
+          ),
         ]
     prepare(groups.flat(), has('long'))
     const env = {

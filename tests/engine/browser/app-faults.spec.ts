@@ -68,7 +68,7 @@ test.describe('what the app needs may fail', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('what unfolds then moves nothing that the reader looks at', { tag: '@ci' }, async ({ page }) => {
+  test('what unfolds then moves nothing that the reader looks at', { tag: '@night' }, async ({ page }) => {
     await page.route(/\/assets\/late-.*\.js$/, (route) => route.abort())
     const release = await openWithoutApp(page, '/visit')
     // A heading in the middle of the screen, below everything on the page that can expand.

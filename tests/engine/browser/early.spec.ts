@@ -25,7 +25,7 @@ test.describe('before the app is there', () => {
     expect(await scrolled(page)).toBe(0)
   })
 
-  test('an anchor opens the tab it leads to', { tag: '@ci' }, async ({ page }) => {
+  test('an anchor opens the tab it leads to', { tag: '@night' }, async ({ page }) => {
     await openWithoutApp(page, '/about#papers')
     for (const language of ['en', 'he']) {
       await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)

@@ -178,7 +178,9 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test('the footer has the address, its links, the networks and the year of today', { tag: '@ci' }, async ({ page }) => {
+test('the footer has the address, its links, the networks and the year of today', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'))
   await page.goto('/pt-BR/about')
   const footer = page.getByRole('contentinfo')

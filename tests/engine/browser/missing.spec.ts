@@ -29,7 +29,9 @@ test.describe('what does not exist', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(page.locator('.notice')).toHaveCount(0)
   })
-  test('the head of a notice has nothing of the language the page is written in', { tag: '@ci' }, async ({ page }) => {
+  test('the head of a notice has nothing of the language the page is written in', { tag: '@night' }, async ({
+    page,
+  }) => {
     const notice = 'このページの日本語版はまだありません'
     await page.goto('/ja/mirror-care')
     const head = built('studio', fileOf('/ja/mirror-care')).split('<body')[0] ?? ''

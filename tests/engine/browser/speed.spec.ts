@@ -83,7 +83,7 @@ for (const { name, connection } of byDay(sparing, 1)) {
  */
 for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   for (const width of byDay([390, 1440], 1)) {
-    test(`nothing moves while a page comes: ${code}, ${width} px`, { tag: '@ci' }, async ({ page }) => {
+    test(`nothing moves while a page comes: ${code}, ${width} px`, { tag: '@night' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       // Checks only the second visit, in which fonts are cached. `fonts.spec.ts` tests fonts that arrive late.
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])

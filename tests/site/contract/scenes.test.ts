@@ -38,7 +38,7 @@ test.each(pagesWithHouse)('the places of %s are in the drawing', (page) => {
 
 test.each(pagesWithHouse)(
   'the numbers of %s stand on the render, whose shadow ends before the frame',
-  { tags: 'ci' },
+  { tags: 'night' },
   async (page) => {
     const { image, places } = sceneOf(page)
     const { data, info } = await sharp(`pages/_media/${image.src}`).raw().toBuffer({ resolveWithObject: true })
