@@ -38,7 +38,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 for (const [name, address] of pages)
-  test(`the tree of a page: ${name}`, async ({ page }) => {
+  test(`the tree of a page: ${name}`, { tag: changed.includes(name) ? [] : '@ci' }, async ({ page }) => {
     await open(page, address)
     await settled(page)
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${name}.aria.yml` })

@@ -39,7 +39,7 @@ test.describe('brand', () => {
     }
   })
 
-  test('?brand= shows another, and only one that exists', async ({ page }) => {
+  test('?brand= shows another, and only one that exists', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/?brand=school')
     await expect(page.locator('body')).toHaveClass('theme-school')
     await expect(page.locator('#fields .card')).toHaveCount(2)
@@ -109,7 +109,9 @@ test.describe('brand', () => {
     ] as const,
     1,
   )) {
-    test(`a host that knows one brand only is dressed as another, unseen: ${address}`, async ({ page }) => {
+    test(`a host that knows one brand only is dressed as another, unseen: ${address}`, { tag: '@ci' }, async ({
+      page,
+    }) => {
       const complaints = complaintsOf(page)
       await page.route(`**${address}?brand=school`, (route) =>
         route.fulfill({ contentType: 'text/html', body: built('studio', fileOf(address)) }),

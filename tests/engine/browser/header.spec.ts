@@ -167,7 +167,7 @@ test.describe('the menu on a phone', () => {
       expect(isOutside).toBe(false)
     }
   })
-  test('works before the app is there and without scripts', async ({ browser }) => {
+  test('works before the app is there and without scripts', { tag: '@ci' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(at('localhost', '/reflector-150'))
@@ -178,7 +178,9 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test('the footer has the address, its links, the networks and the year of today', async ({ page }) => {
+test('the footer has the address, its links, the networks and the year of today', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'))
   await page.goto('/pt-BR/about')
   const footer = page.getByRole('contentinfo')

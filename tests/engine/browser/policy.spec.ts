@@ -121,7 +121,7 @@ test('headings know their length, on the page they were built into and on the ne
   expect(await longest()).toBe(built)
 })
 
-test('text does not become a script; no styles in attributes or from elsewhere', async ({ page }) => {
+test('text does not become a script; no styles in attributes or from elsewhere', { tag: '@ci' }, async ({ page }) => {
   const violations = await violationsOf(page)
   await page.goto('/contact')
   await settled(page)

@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the app', () => {
-  test('comes after the first paint, at low priority', async ({ page }) => {
+  test('comes after the first paint, at low priority', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     const times = await page.evaluate(() => ({
@@ -79,7 +79,7 @@ test.describe('the app', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   })
 
-  test('loads the page whole where it must', async ({ page }) => {
+  test('loads the page whole where it must', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/')
     await settled(page)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))

@@ -80,7 +80,7 @@ test('the words of a menu are translated in the language of the canvas', { tag: 
   await page.locator('.looks select').first().selectOption({ label: 'English' })
 })
 
-test('a colour that cannot be read says so while it is chosen, and is kept as a draft', async () => {
+test('a colour that cannot be read says so while it is chosen, and is kept as a draft', { tag: '@ci' }, async () => {
   const before = live.read('pages/_site.json')
   await section('Brands')
   await page.locator('.inspector summary', { hasText: 'Nightfall School' }).click()
@@ -95,7 +95,7 @@ test('a colour that cannot be read says so while it is chosen, and is kept as a 
   expect(json('pages/_site.json').brands[1].colours.text).toBe('#202020')
 })
 
-test('a picture that the settings show is used, and one that they get has a folder', async () => {
+test('a picture that the settings show is used, and one that they get has a folder', { tag: '@ci' }, async () => {
   await openShared('Site settings')
   await page.getByRole('tab', { name: 'Pictures' }).click()
   const dialog = page.getByRole('dialog')

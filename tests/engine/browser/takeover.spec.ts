@@ -57,7 +57,7 @@ test.describe('nothing changes for a reader who', () => {
       await expect(page.locator('.menu dialog')).toBeAttached()
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
-  test('has selected words', async ({ page }) => {
+  test('has selected words', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/reflector-150')
     const selected = await page.evaluate(() => {
       const words = document.querySelector('main .lead')?.firstChild
@@ -112,7 +112,7 @@ test.describe('nothing changes for a reader who', () => {
     expect(await drawer.evaluate(({ scrollTop }) => scrollTop)).toBe(before)
   })
 
-  test('has the focus on the button of that menu', async ({ page }) => {
+  test('has the focus on the button of that menu', { tag: '@ci' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.menu summary').focus()
@@ -172,7 +172,7 @@ test.describe('the menu of fields that is open when the app comes stays open', (
       await expect(page.locator('.fields-menu > button')).toHaveAttribute('aria-expanded', 'true')
     })
 
-  test('with the focus in it, until it leaves', async ({ page }) => {
+  test('with the focus in it, until it leaves', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.fields-menu > button').focus()
     await page.keyboard.press('Tab')

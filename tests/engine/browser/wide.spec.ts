@@ -53,7 +53,7 @@ for (const code of byDay(['he', 'en'], 1))
     expect((await label.boundingBox())?.x).toBe(before?.x)
   })
 
-test('a long name of a brand leaves picture, search and menu their room', async ({ page }) => {
+test('a long name of a brand leaves picture, search and menu their room', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/about')
   await settled(page)
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ beforeAll(() => {
   namesBefore = new Set(problemsIn({}).map(nameOf))
 })
 
-test('each mistake of an author is one problem, said whole', async () => {
+test('each mistake of an author is one problem, said whole', { tags: 'ci' }, async () => {
   await expect(said(mistakes, isError)).toMatchFileSnapshot('author-mistakes.txt')
 })
 

@@ -80,7 +80,7 @@ const inJapanese = {
   },
 }
 
-test('a page with a picture, two translations, a card and a menu entry', async () => {
+test('a page with a picture, two translations, a card and a menu entry', { tags: 'ci' }, async () => {
   const picture = sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
   write('pages/_media/finder/side.png', await picture.png().toBuffer())
   write('pages/telescopes/finder.json', finder)

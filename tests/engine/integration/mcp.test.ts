@@ -175,7 +175,7 @@ describe('an assistant writes', () => {
     expect(await call('check', { page: '/dobson-200' })).not.toContain('error ')
   })
 
-  test('over nothing that an author changed meanwhile', async () => {
+  test('over nothing that an author changed meanwhile', { tags: 'ci' }, async () => {
     const authored = onDisk(file).replace('"Is the weight right?"', '"Is 24 kg right?"')
     writeFileSync(join(folder, file), authored)
     const renamed = { ...page, title: 'Dobson 200 mm' }
@@ -192,7 +192,7 @@ describe('an assistant writes', () => {
     await call('read_page', { page: '/dobson-200' })
   })
 
-  test('a draft although it has errors, but nothing that cannot be read', async () => {
+  test('a draft although it has errors, but nothing that cannot be read', { tags: 'ci' }, async () => {
     const draft = { ...page, draft: true, blocks: [{ type: 'cta', id: 'call' }] }
     const answer = await call('write', { documents: { [file]: draft } })
     expect(answer).toContain('Written: ')
@@ -201,7 +201,7 @@ describe('an assistant writes', () => {
     await call('write', { documents: { [file]: page } })
   })
 
-  test('an address, a deletion, and takes both back', async () => {
+  test('an address, a deletion, and takes both back', { tags: 'ci' }, async () => {
     expect(await call('rename', { page: '/dobson-200', to: '/large-dobson' })).toContain(
       `${japanese} → locales/ja/telescopes/large-dobson.json`,
     )
@@ -214,14 +214,14 @@ describe('an assistant writes', () => {
     expect(JSON.parse(onDisk(hebrew)).title).toBe('דובסון 200')
   })
 
-  test('and sees what a visitor sees, on a phone', async () => {
+  test('and sees what a visitor sees, on a phone', { tags: 'ci' }, async () => {
     const answer = await call('picture', { page: '/dobson-200', language: 'ja', width: 390, theme: 'dark' })
     expect(answer).toMatch(/^\/dobson-200: \d+ px\.\n<image of \d{5,} letters>$/)
     expect(await call('picture', { page: '/dobson-200', language: 'xx' })).toMatch(/^REFUSED The site has no language/)
   })
 })
 
-describe('refused, and nothing is changed', () => {
+describe('refused, and nothing is changed', { tags: 'ci' }, () => {
   beforeAll(() => {
     mkdirSync(join(folder, 'locales/he/linked'), { recursive: true })
     symlinkSync(join(outside, 'secret.json'), join(folder, 'pages/linked.json'))

@@ -122,7 +122,7 @@ test('a schema says its version, and leads to the others without the network', (
   )
 })
 
-test('a stranger begins a site, adds a page and a language, and sees it in a browser', async () => {
+test('a stranger begins a site, adds a page and a language, and sees it in a browser', { tags: 'ci' }, async () => {
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )

@@ -73,7 +73,9 @@ function warningsIn(printed: string): number {
   return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
 }
 
-test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', () => {
+test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', {
+  tags: 'ci',
+}, () => {
   build([], true)
   let warnings = 0
   for (const [name, change] of byDay(Object.entries(edits), 2)) {
