@@ -1,3 +1,4 @@
+// Slow, because each fault is waited for until the page gives up.
 import { count } from '../counts-reporter'
 import { faults, files, pages } from './fault-table'
 import { expectWhole, prepare } from './faults'

@@ -1,3 +1,4 @@
+// Slow, because each task is done from start to end, as an author does.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type OpenStudio, studioOfFile, test } from './studio'

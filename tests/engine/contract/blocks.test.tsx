@@ -1,3 +1,4 @@
+// Slow, because every block is rendered in every language and brand of the fixture site.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TFunction } from 'i18next'

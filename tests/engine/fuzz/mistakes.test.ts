@@ -1,3 +1,4 @@
+// Slow, because each mistake is looked for in a whole site.
 import { expect, test } from 'vitest'
 import { kinds } from './kinds'
 import { fileKinds } from './kinds-of-files'

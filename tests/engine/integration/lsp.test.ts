@@ -1,3 +1,4 @@
+// Slow, because the language server runs in another process and reads the whole fixture site.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,3 +1,4 @@
+// Slow, because an assistant speaks to a server in another process, which checks the site before and after each change.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'

@@ -1,3 +1,4 @@
+// Slow, because each problem is waited for in live editing, the Studio and an editor.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

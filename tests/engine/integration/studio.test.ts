@@ -1,3 +1,4 @@
+// Slow, because the Studio runs in another process, and one of its tests builds the fixture site.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
