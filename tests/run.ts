@@ -13,6 +13,7 @@ import { projectFolder } from '../tools/files/project.js'
 import { attempt, git } from '../tools/files/site/git'
 import {
   installChecker,
+  installHugo,
   installJava,
   installLetters,
   installNginx,
@@ -95,6 +96,11 @@ const long: Run[] = [
   {
     name: 'commands on damaged and interrupted sites',
     command: `vitest run tests/engine/long ${suites.unit?.command} ${suites.integration?.command}`,
+  },
+  {
+    name: 'the same documents by Hugo and Astro',
+    command: 'npm run bench:others',
+    env: { N: '20', RUNS: '1' },
   },
   { name: 'pages on broken networks, and other browsers', command: 'playwright test --project=long' },
   {
@@ -197,6 +203,7 @@ function prepare(runs: Run[], isLong: boolean): void {
     installLetters()
   }
   if (needs('integration')) installNginx()
+  if (needs('bench:others')) installHugo()
   if (isLong) {
     installJava()
     installOtherBrowsers()
