@@ -104,8 +104,8 @@ export type PageRow = {
  */
 export type SiteState = {
   id: string
-  /** Shared documents by path, sizes and other properties of media files, characters of the fonts, and today's date. */
-  source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day'>
+  /** Shared documents, sizes and other properties of media files, characters of the fonts, today's date, and tables. */
+  source: Pick<Source, 'documents' | 'media' | 'fonts' | 'day' | 'tables'>
   index: { pages: PageInfo[]; unreadable: PageRef[] }
   pages: PageRow[]
 }
@@ -115,7 +115,10 @@ export type WordStates = Record<string, Record<string, Count>>
 
 /** A page and its existing translations, or one of the shared documents `_site`, `common` and `glossary`. */
 export type PageState = {
+  /** For a page that a row of a table makes, the name of its pattern: the files are those of the pattern. */
   name: string
+  /** Name of the page that a row of a table makes. */
+  row?: string
   files: FileState[]
   /** The translation ledger's files for this page: text by path, as `translationsOf` needs them in `source.ledger`. */
   ledger: Record<string, string>
@@ -132,11 +135,13 @@ export type KeptDraft = { id: string; at: string; files: EditedFile[] }
 export type DraftRequest = { name: string; id: string; files: EditedFile[] }
 
 /**
- * Request to save edits, all or none. Files that have changed since the edit began are merged field by field. `answers`
+ * Request to save edits, all or none. `row` is the page on which a pattern is edited, see `PageState`: the edits must not
+ * add errors to this page. Files that have changed since the edit began are merged field by field. `answers`
  * are the user's choices in a conflict, by the keys of the questions in the previous `SaveAnswer`.
  */
 export type SaveRequest = {
   name: string
+  row?: string
   id: string
   files: EditedFile[]
   answers?: Record<string, 'ours' | 'theirs'>

@@ -2,17 +2,19 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { storeValue } from '../../../tools/files/cache'
 import type {
   Changes,
+  EditedFile,
   FindAnswer,
   MediaState,
   PagesAnswer,
   PublishAnswer,
   Refused,
+  SaveAnswer,
   SiteState,
   WordStates,
 } from '../../../tools/studio/protocol'
@@ -333,23 +335,57 @@ describe('saving', () => {
     for (const path of ['pages/story.json', text, english.path]) rmSync(join(folder, path))
   })
 
-  test('a page that a row of a table makes says which, and its pattern that it cannot be opened', async () => {
-    const files = { 'pages/[lamp].json': JSON.stringify({ ...about, each: 'lamps.csv', title: 'Lamba {name}' }) }
-    mkdirSync(join(folder, 'pages/_data'), { recursive: true })
-    writeFileSync(join(folder, 'pages/_data/lamps.csv'), 'id,name\nh107,H107\n')
-    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
-    await vi.waitFor(
-      async () => expect((await studio.get<SiteState>('site')).pages.some(({ name }) => name === 'h107')).toBe(true),
-      { timeout: 20_000 },
-    )
-    expect(await studio.get<Refused>('page?name=h107')).toMatchObject({
-      message:
-        '/h107 is made from line 2 of pages/_data/lamps.csv by the pattern pages/[lamp].json. Change one of these files in an editor.',
+  test('a page that a row of a table makes is edited in its pattern, for all rows and in each language', async () => {
+    const [pattern, english] = ['pages/lamps/[lamp].json', 'locales/en/lamps/[lamp].json']
+    const lamp = { ...about, each: 'lamps.csv', title: 'Lamba {name}' }
+    const files = {
+      [pattern]: JSON.stringify(lamp),
+      [english]: JSON.stringify({ title: 'Lamp {name}' }),
+      'pages/_data/lamps.csv': 'id,name\nh107,H107\nh108,H108\n',
+    }
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const titles = async () => (await studio.get<SiteState>('site')).pages.map(({ title }) => title)
+    const seen = (...expected: string[]) =>
+      vi.waitFor(async () => expect(await titles()).toEqual(expect.arrayContaining(expected)), { timeout: 20_000 })
+    await seen('Lamba H107', 'Lamba H108')
+    const page = await studio.open('lamps/h108')
+    expect(page).toMatchObject({ name: 'lamps/[lamp]', row: 'lamps/h108' })
+    expect(page.files.map(({ path }) => path)).toEqual([pattern, english])
+    const { name, row } = page
+    const save = async (...files: EditedFile[]) =>
+      (await studio.post<SaveAnswer>('save', { name, row, id: 'a', files })).answer
+    const edits = [edited(page, pattern, 'Lamba', 'Masa lambası'), edited(page, english, 'Lamp', 'Desk lamp')]
+    const saved = await save(...edits)
+    expect(saved).toMatchObject({ kind: 'saved' })
+    expect([textOf(pattern), textOf(english)]).toEqual(edits.map(({ text }) => text))
+    await seen('Masa lambası H107', 'Masa lambası H108')
+    expect(await studio.raw({ path: '/en/h107' })).toMatchObject({ body: expect.stringContaining('Desk lamp H107') })
+    // Edits that add an error to the page stay a draft of the pattern: here, a column that the table lacks.
+    const now = await studio.open('lamps/[lamp]')
+    expect(now.row).toBe('lamps/h107')
+    expect(await save(edited(now, pattern, '{name}', '{nme}'))).toMatchObject({
+      kind: 'refused',
+      problems: [{ file: pattern, code: 'wrong-pattern' }],
     })
-    expect(await studio.get<Refused>('page?name=[lamp]')).toMatchObject({
-      message: 'The Studio cannot edit tables and their patterns. Open the file in an editor.',
+    expect((await studio.open('lamps/h108')).drafts).toMatchObject([{ files: [{ path: pattern }] }])
+    const before = edits.map(({ path, from }) => ({
+      path,
+      text: from.text,
+      from: now.files.find((file) => file.path === path) ?? from,
+    }))
+    expect(await save(...before)).toMatchObject({ kind: 'saved' })
+    await seen('Lamba H107', 'Lamba H108')
+    expect([textOf(pattern), textOf(english)]).toEqual([files[pattern], files[english]])
+
+    writeFileSync(join(folder, 'pages/_data/lamps.csv'), 'id,name\n')
+    await vi.waitFor(async () => expect(await titles()).not.toContain('Lamba H107'), { timeout: 20_000 })
+    expect(await studio.get<Refused>('page?name=lamps/[lamp]')).toMatchObject({
+      message: 'The Studio cannot edit tables, or patterns without pages. Open the file in an editor.',
     })
-    for (const path of ['pages/[lamp].json', 'pages/_data']) rmSync(join(folder, path), { recursive: true })
+    for (const path of Object.keys(files)) rmSync(join(folder, path))
   })
 
   test('ten at the same time lose nothing', async () => {

@@ -8,6 +8,7 @@ import { Keeper } from './keeper'
 import { useKeys } from './keys'
 import { titleOfOpen } from './shared/titles'
 import { Sidebar } from './sidebar'
+import { pageName } from './state'
 import type { Store } from './store'
 import { TopBar } from './top-bar'
 import { Dialog } from './ui/dialog'
@@ -32,7 +33,7 @@ export function App({ store, language: initialLanguage, drafts }: AppProps) {
         const page = await keeper.open(name, isLeft).catch((error) => store.set({ trouble: messageOf(error) }))
         if (!page) return
         setOpenDrafts(page.drafts)
-        history.replaceState(null, '', `#${encodeURIComponent(name)}`)
+        history.replaceState(null, '', `#${encodeURIComponent(pageName(page))}`)
         if (store.state.open) say(t`${titleOfOpen(store.state.open, t)} is open.`)
       },
       speak(to) {

@@ -19,17 +19,25 @@ import { createSiteIndex } from '../../content/read/site-index'
 import { common, createTranslator } from '../../content/read/words'
 import { say, wordsOf } from '../../content/say/say.js'
 import { sourceFile, type Texts } from '../document/operation'
+import { type EditedPattern, editedPattern } from '../document/pattern'
 import type { SiteState } from '../protocol'
 import { type MarkedPaths, marking } from './canvas/marks'
 
 /**
  * The open document after parsing. `page` is undefined if the page cannot be parsed. If a shared document is open,
- * `shared` is the site without pages, and `page` is the page on which edits are previewed.
+ * `shared` is the site without pages, and `page` is the page on which edits are previewed. If a pattern is open, `page`
+ * is the page of a row.
  */
-export type ParsedDocument = { site: Site; page: Page | undefined; problems: Problem[]; shared?: Site }
+export type ParsedDocument = {
+  site: Site
+  page: Page | undefined
+  problems: Problem[]
+  shared?: Site
+  pattern?: EditedPattern
+}
 
-/** The page on which the canvas previews a shared document. */
-export type PreviewPage = { name: string; texts: Texts }
+/** The page on which the canvas previews a shared document. See `PageState` for `row`. */
+export type PreviewPage = { name: string; row?: string; texts: Texts }
 
 /** Data for the canvas: view, interface texts, and `places`, the paths of marked values in the document `json`. */
 export type CanvasContent = { view: View; words: InterfaceWords; language: string; places: MarkedPaths; json: unknown }
@@ -42,11 +50,11 @@ export function baseOf({ source, index }: SiteState, contract: Contract): Site {
 }
 
 /** Reads the open page from its texts. An exception becomes a problem of the page, so that the Studio keeps running. */
-export function readOpen(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): ParsedDocument {
+export function readOpen(base: Site, open: PreviewPage, ledger?: Record<string, string>): ParsedDocument {
   try {
-    return readTexts(base, name, texts, ledger)
+    return readTexts(base, open, ledger)
   } catch (error) {
-    const file = sourceFile({ name, lang: base.settings.defaultLanguage })
+    const file = sourceFile({ name: open.name, lang: base.settings.defaultLanguage })
     return { site: base, page: undefined, problems: [internalError(file, 'reading', error)] }
   }
 }
@@ -62,12 +70,15 @@ function readAgain(file: string, text: string): ReturnType<typeof readDocument> 
   return read
 }
 
-function readTexts(base: Site, name: string, texts: Texts, ledger?: Record<string, string>): ParsedDocument {
+function readTexts(base: Site, { name, row, texts }: PreviewPage, ledger?: Record<string, string>): ParsedDocument {
   for (const file of lastRead.keys()) if (texts[file] === undefined) lastRead.delete(file)
-  const definedTexts = Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))
-  const { site, problems } = readPart(base, Object.fromEntries(definedTexts), [], readAgain)
-  const page = site.pages.find((candidate) => candidate.name === name)
-  return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems }
+  const definedTexts = Object.fromEntries(
+    Object.entries(texts).flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+  )
+  const pattern = row === undefined ? undefined : editedPattern(base, name, definedTexts, readAgain)
+  const { site, problems } = pattern?.read(row ?? '') ?? readPart(base, definedTexts, [], readAgain)
+  const page = site.pages.find((candidate) => candidate.name === (row ?? name))
+  return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems, pattern }
 }
 
 /** Reads the site's shared data with an edited document in it, and the page on which the edits are previewed. */
@@ -80,12 +91,17 @@ export function readShared(base: Site, texts: Texts, behind: PreviewPage | undef
   const { site, problems: allProblems } = readSite({ ...base.source, documents }, base.contract, base.index)
   const problems = allProblems.filter(({ file }) => file in texts)
   if (!site) return { site: base, page: undefined, problems }
-  const { site: whole, page } = readOpen(site, behind?.name ?? '', behind?.texts ?? {})
+  const { site: whole, page } = readOpen(site, behind ?? { name: '', texts: {} })
   return { site: whole, page: problems.some(isError) ? undefined : page, problems, shared: site }
 }
 
 /** All problems that the command `check` would report for the files of the open page. */
-export function problemsOf({ site, page, problems, shared }: ParsedDocument): Problem[] {
+export function problemsOf(read: ParsedDocument): Problem[] {
+  const problems = unplacedProblems(read)
+  return read.pattern?.placed(problems) ?? problems
+}
+
+function unplacedProblems({ site, page, problems, shared }: ParsedDocument): Problem[] {
   if (shared) return [...problems, ...runChecks(shared, checks)]
   if (!page) return problems
   try {

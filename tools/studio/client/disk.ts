@@ -4,7 +4,7 @@ import { isShared } from '../document/operation'
 import type { ChangedFiles } from '../protocol'
 import { RefusedError, server } from './api'
 import { refreshSite } from './refresh'
-import { editedFiles, type Open, openFile } from './state'
+import { editedFiles, type Open, openFile, pageName } from './state'
 import type { Store } from './store'
 
 /**
@@ -37,10 +37,11 @@ export async function watchDisk(): Promise<(store: Store) => void> {
   )
   return (store) => {
     current = store
-    let name = store.state.open?.name
+    const openName = () => store.state.open && pageName(store.state.open)
+    let name = openName()
     store.subscribe(() => {
-      if (store.state.open?.name === name) return
-      name = store.state.open?.name
+      if (openName() === name) return
+      name = openName()
       if (isStale) refreshSite(store).catch(() => {})
       isStale = false
     })
@@ -57,7 +58,7 @@ async function applyChanges(store: Store, paths: string[] | undefined): Promise<
   if (!paths || paths.some((path) => openPaths.includes(path) || pageOfFile(path).name === open.name))
     await readAgain(store, open)
   // If the page list shows errors in the open page, the site is read again, because this change may have fixed them.
-  const isFaulty = store.state.site.pages.some(({ name, errors }) => name === open.name && errors > 0)
+  const isFaulty = store.state.site.pages.some(({ name, errors }) => name === pageName(open) && errors > 0)
   const isWhole = paths?.every((path) => openPaths.includes(path)) && !isShared(open.name) && !store.state.open?.isGone
   if (isWhole && !isFaulty) return false
   await refreshSite(store)

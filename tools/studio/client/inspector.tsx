@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Path } from '../../content/base/problem'
+import { translatedTable } from '../../content/read/row-pages'
+import { placeOfCell } from '../../content/read/table'
 import { isShared } from '../document/operation'
 import { usePart, useStudio } from './context'
 import { Form } from './form/form'
@@ -9,7 +11,7 @@ import { titleOf } from './names'
 import { enterField, lineOf } from './paths'
 import { fieldsOfBlock, pageFields } from './schemas'
 import { SharedForm } from './shared/section-views'
-import { blockInFocus, editedOf, errorsOf, openFile } from './state'
+import { blockInFocus, editedOf, errorsOf, type Open, openFile } from './state'
 import { Tabs } from './ui/tabs'
 import { Writable } from './ui/writable'
 
@@ -37,6 +39,7 @@ export function Inspector() {
           { name: 'problems', words: t`To fix`, badge: errors },
         ]}
       >
+        {open?.row !== undefined && <PatternNote open={open} />}
         {chosen === 'fields' && <Writable>{open && isShared(open.name) ? <SharedForm /> : <ChosenForm />}</Writable>}
         {chosen === 'languages' && (
           <Writable>
@@ -46,6 +49,22 @@ export function Inspector() {
         {chosen === 'problems' && <ProblemList show={() => choose('fields')} />}
       </Tabs>
     </aside>
+  )
+}
+
+/** Note that names the pages of the open pattern, and the place of the cells on the page that the canvas shows. */
+function PatternNote({ open: { row = '', read } }: { open: Open }) {
+  const { t } = useStudio()
+  const language = usePart((state) => state.look.language)
+  const rows = read.pattern?.rows
+  const made = rows?.get(row)
+  const { tables } = read.site.source
+  if (!rows || !made || !tables) return null
+  const translation = translatedTable(tables, made.table, language)
+  const table = translation?.byId.has(made.row.id) ? translation : made.table
+  const { line } = placeOfCell(table, table.byId.get(made.row.id), 'id')
+  return (
+    <p className="fallen">{t`What you write here is on all ${rows.size} pages of the pattern; words in braces, such as ${`{${table.columns[1] ?? 'id'}}`}, are cells in line ${line} of ${table.file}.`}</p>
   )
 }
 

@@ -107,7 +107,7 @@ export class Keeper {
     if (files.length === 0) return store.set({ keeping: open.isGone ? 'gone' : this.#settledState })
     store.check()
     const checkedOpen = store.state.open ?? open
-    const request = { name: open.name, id: this.#draftId, files }
+    const request = { name: open.name, row: open.row, id: this.#draftId, files }
     const isAsked = keeping === 'conflict' && !answers
     // Stores only a draft, until the deleted file is restored or the user has answered the questions.
     if (open.isGone || isAsked) {

@@ -9,7 +9,7 @@ import { type Edited, isShared, sourceFile, type Texts, translationFile } from '
 import { readJson } from '../document/translations'
 import type { FileState, Question, SiteState, WordStates } from '../protocol'
 import type { CanvasContent, ParsedDocument, PreviewPage } from './core'
-import { blockOf } from './paths'
+import { blockOf, keyOf } from './paths'
 
 /** Settings of the canvas. */
 export type CanvasSettings = {
@@ -33,6 +33,8 @@ type Keeping = 'saved' | 'waiting' | 'saving' | 'stuck' | 'conflict' | 'failed' 
 
 export type Open = {
   name: string
+  /** Name of the page that the canvas shows if the document is a pattern, see `PageState`. */
+  row?: string
   texts: Texts
   /** The files as last read or saved, by path. */
   from: Record<string, FileState>
@@ -105,11 +107,21 @@ export function editedOf({ name, read }: Pick<Open, 'name' | 'read'>): Edited {
   return { name, lang, anchors: contract.anchors }
 }
 
-/** The page, or the site's settings, whose texts the open form edits. Undefined for other shared documents. */
+/** The page, its pattern, or the site's settings, whose texts the open form edits. Undefined for other shared documents. */
 export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | 'fallback' | 'words'> | undefined {
   const { defaultLanguage: lang, fallback, words } = read.site.settings
   if (name === '_site') return { name, lang, fallback, words }
-  return isShared(name) ? undefined : read.page
+  return isShared(name) ? undefined : read.pattern ? read.pattern.page : read.page
+}
+
+/** Name of the page on the canvas. Differs from the name of the open document if that is a pattern. */
+export function pageName({ row, name }: Pick<Open, 'row' | 'name'>): string {
+  return row ?? name
+}
+
+/** Whether the text of a pattern consists only of cells, and is therefore translated in the table. */
+export function isCellWord({ read: { pattern } }: Open, path: Path): boolean {
+  return pattern?.page?.words.every((word) => keyOf(word.path) !== keyOf(path)) ?? false
 }
 
 export function openFile(open: Pick<Open, 'name' | 'read'>): string {

@@ -36,18 +36,17 @@ export class Store {
     for (const listener of this.#listeners) listener()
   }
 
-  openPage({ name, files, ledger }: PageState): void {
+  openPage({ name, row, files, ledger }: PageState): void {
     const from = Object.fromEntries(files.map((file) => [file.path, file]))
     const texts: Texts = Object.fromEntries(
       files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
     )
     const { base, open: previousOpen } = this.#state
-    const behind =
-      previousOpen &&
-      (isShared(previousOpen.name) ? previousOpen.behind : { name: previousOpen.name, texts: previousOpen.texts })
+    const behind = previousOpen && (isShared(previousOpen.name) ? previousOpen.behind : previousOpen)
     const read = { site: base, page: undefined, problems: [] }
     const open = {
       name,
+      row,
       texts,
       from,
       ledger,
@@ -170,9 +169,7 @@ export class Store {
    */
   #recompute(open: Open, isNew = false): Open {
     const { base } = this.#state
-    const read = isShared(open.name)
-      ? readShared(base, open.texts, open.behind)
-      : readOpen(base, open.name, open.texts, open.ledger)
+    const read = isShared(open.name) ? readShared(base, open.texts, open.behind) : readOpen(base, open, open.ledger)
     const json = readJson(open.texts[openFile({ name: open.name, read })])
     const newShown = isShowable(read) ? this.#shown(read) : undefined
     const [shown, shownFrom] = newShown || isNew ? [newShown, newShown && read.page] : [open.shown, open.shownFrom]

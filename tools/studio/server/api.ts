@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from '../../cli/errors.js'
-import { isPattern } from '../../content/read/row-pages'
+import { isPattern, type RowPage, rowPagesOf } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import type { Imported } from '../../content/translation/exchange'
-import { requireFile } from '../../edit/find-page'
 import { importTexts as importAll } from '../../edit/import'
 import { exchangeFiles } from '../../edit/translations/exchange-files'
 import { readWholeSite } from '../../site/all'
@@ -35,10 +34,12 @@ const handlers: Record<string, Handler> = {
     ),
   'GET page'(content, query) {
     const name = query.get('name') ?? ''
-    const page = siteOf(content).index.byName.get(name)
-    if (page) requireFile(siteOf(content), page)
+    const site = siteOf(content)
+    const rowPage = rowPageFor(site, name)
+    if (rowPage) return { ...pageState(rowPage.pattern.name), row: rowPage.name }
     if (isPattern(name) || name.startsWith('_data/'))
-      throw new Refusal(say`The Studio cannot edit tables and their patterns. Open the file in an editor.`)
+      throw new Refusal(say`The Studio cannot edit tables, or patterns without pages. Open the file in an editor.`)
+    const page = site.index.byName.get(name)
     // The forms of the Studio cannot show a list that a table fills.
     if (page && openOf(content).parts.scans.get(name)?.tables)
       throw new Refusal(say`A table fills a list of ${page.address}. Edit ${page.file} and the table in an editor.`)
@@ -108,6 +109,12 @@ function openOf({ open }: LiveContent): OpenSite {
 
 function siteOf(content: LiveContent): Site {
   return openOf(content).parts.base
+}
+
+/** The page with a name, if a row of a table makes it. For the name of a pattern, the page of the table's first row. */
+function rowPageFor({ source: { tables } }: Site, name: string): RowPage | undefined {
+  const { pages } = tables ? rowPagesOf(tables) : {}
+  return pages?.get(name) ?? [...(pages?.values() ?? [])].find(({ pattern }) => pattern.name === name)
 }
 
 /** Files with the texts to translate into a language. @throws Refusal for an unknown language or format */

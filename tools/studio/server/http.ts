@@ -75,7 +75,11 @@ const command = (value: string, fields: Record<string, object>) =>
 /** JSON Schemas of the request bodies that `protocol.ts` describes. */
 const schemas = {
   draft: object(edits),
-  save: object({ ...edits, 'answers?': { type: 'object', additionalProperties: { enum: ['ours', 'theirs'] } } }),
+  save: object({
+    ...edits,
+    'row?': name,
+    'answers?': { type: 'object', additionalProperties: { enum: ['ours', 'theirs'] } },
+  }),
   pages: {
     oneOf: [
       command('new', { name, kind: { enum: kindNames }, title: name, 'parent?': name }),

@@ -10,8 +10,12 @@ import { readWhole } from '../../files/site/texts'
 import { translationFile } from '../document/operation'
 import type { FileState } from '../protocol'
 
-/** Matches names of pages and shared documents: "ventilation/tunnel-fan", "_not-found", "_site", "common". */
-const pageName = /^(_documents\/)?_?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+/**
+ * Matches names of pages, shared documents and patterns: "ventilation/tunnel-fan", "_not-found", "_site", "common",
+ * "lamps/[lamp]".
+ */
+const pageName =
+  /^(_documents\/)?(_?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*|([a-z0-9]+(-[a-z0-9]+)*\/)*\[[\w-]+\])$/
 
 /** Maximum size of a file in bytes, well above the largest document that checks allow. */
 const largestFile = 4_000_000

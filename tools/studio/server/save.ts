@@ -2,7 +2,9 @@ import { isErrorWhileWriting } from '../../checks'
 import { Refusal } from '../../cli/errors.js'
 import { isTextFile } from '../../content/base/page-of-file'
 import type { Problem } from '../../content/base/problem'
+import { runChecks } from '../../content/check/check'
 import { readPart } from '../../content/read/read-site'
+import { isPattern } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { indexFile } from '../../content/translation/ledger'
@@ -14,6 +16,7 @@ import { LedgerOnDisk } from '../../files/site/ledger-on-disk'
 import type { OpenSite } from '../../site/open'
 import { mergeTexts } from '../document/merge'
 import { isShared } from '../document/operation'
+import { editedPattern } from '../document/pattern'
 import type { DraftRequest, EditedFile, FileState, SaveAnswer, SaveRequest } from '../protocol'
 import { keepDraft } from './drafts'
 import { filesOfName, readState, requireOwn, requireText, stampOf } from './page-files'
@@ -49,7 +52,7 @@ export async function saveEdits(open: OpenSite, request: SaveRequest): Promise<S
 }
 
 /** Tries to save once. @returns undefined if another program changed one of the files during the attempt */
-function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
+function attempt(open: OpenSite, { name, row, files, answers = {} }: SaveRequest): SaveAnswer | undefined {
   const merged = files.map(({ path, text: ours, from }) => {
     const { text: textBefore } = readState(path)
     const answer = (key: string) => (Object.hasOwn(answers, key) ? answers[key] : undefined)
@@ -59,7 +62,7 @@ function attempt(open: OpenSite, { name, files, answers = {} }: SaveRequest): Sa
   const questions = merged.flatMap((mergedFile) => mergedFile.questions)
   if (questions.length > 0) return { kind: 'conflict', questions }
   const versions = versionsOf(name, merged)
-  const problems = newProblems(open, name, versions)
+  const problems = newProblems(open, { name, row }, versions)
   if (problems.length > 0) return { kind: 'refused', problems }
   const changes = merged.filter(({ before, after }) => before !== after)
   const changedMeanwhile = applyChange({
@@ -110,16 +113,32 @@ type Version = Record<string, string>
  * The errors that a page would have after a save, but only if the save would increase the number of errors, or of files
  * that are not valid JSON. Thus a page that already has errors can still be edited.
  */
-function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Version[]): Problem[] {
+function newProblems(
+  site: OpenSite,
+  { name, row }: Pick<SaveRequest, 'name' | 'row'>,
+  [before = {}, after = {}]: Version[],
+): Problem[] {
+  const problemsIn = (texts: Version) =>
+    isPattern(name)
+      ? wrongInRow(site, name, row, texts)
+      : isShared(name)
+        ? site.wrongInShared(texts)
+        : site.wrongInPage(texts)
   const errorsIn = (texts: Version) =>
-    (isShared(name) ? site.wrongInShared(texts) : site.wrongInPage(texts)).filter(
-      (problem) => isErrorWhileWriting(problem) && Object.hasOwn(texts, problem.file),
-    )
+    problemsIn(texts).filter((problem) => isErrorWhileWriting(problem) && Object.hasOwn(texts, problem.file))
   const errorsAfter = errorsIn(after)
   if (errorsAfter.length === 0) return []
   const errorsBefore = errorsIn(before)
   const broken = (problems: Problem[]) => problems.filter(({ code }) => code === 'invalid-json').length
   return errorsAfter.length > errorsBefore.length || broken(errorsAfter) > broken(errorsBefore) ? errorsAfter : []
+}
+
+/** Problems of a row's page, by default the first one, if its pattern and translations had these texts. */
+function wrongInRow({ parts: { base, rules } }: OpenSite, name: string, row: string | undefined, texts: Version) {
+  const pattern = editedPattern(base, name, texts)
+  const [first = ''] = pattern.rows.keys()
+  const { site, problems } = pattern.read(row ?? first)
+  return pattern.placed([...problems, ...runChecks(site, rules)])
 }
 
 /**
@@ -132,7 +151,11 @@ function newProblems(site: OpenSite, name: string, [before = {}, after = {}]: Ve
 function recordPage(site: Site, name: string, versions: Record<string, string>[]): void {
   if (fingerprintOf(indexFile) === undefined || isCI()) return
   const ledger = new LedgerOnDisk()
-  for (const texts of versions) ledger.note(readPart(site, texts).site, [name])
+  for (const texts of versions) {
+    const { page } = isPattern(name) ? editedPattern(site, name, texts) : {}
+    const part = readPart(site, texts).site
+    ledger.note(page ? { ...part, pages: [page] } : part, [name])
+  }
   // If another program has changed the ledger in between, nothing is written; the next check adds these entries.
   applyChange({ files: ledger.changes(), folders: [] })
 }

@@ -2,6 +2,7 @@ import { inParts } from '../../content/base/group'
 import { pageOfFile } from '../../content/base/page-of-file'
 import type { Problem } from '../../content/base/problem'
 import type { PageInfo } from '../../content/read/page-info'
+import { rowPagesOf } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
 import { countBy } from '../../content/translation/translation-count'
 import { translationsOf } from '../../content/translation/translation-state'
@@ -21,11 +22,14 @@ export function siteState({ settings, source, index }: Site, problems: Problem[]
     errors.set(name, (errors.get(name) ?? 0) + 1)
   }
   const unsaved = pagesWithDrafts()
+  const rowPages = source.tables && rowPagesOf(source.tables).pages
+  /** Name of the document in which a page is edited. */
+  const edited = (name: string) => rowPages?.get(name)?.pattern.name ?? name
   const rowOf = ({ name, file, names, address, parent, draft = false, lang, languages }: PageInfo): PageRow => ({
     ...{ name, file, address, parent, draft, lang, languages },
     title: names[lang]?.text ?? name,
-    errors: errors.get(name) ?? 0,
-    unsaved: unsaved.has(name),
+    errors: errors.get(edited(name)) ?? 0,
+    unsaved: unsaved.has(edited(name)),
   })
   const unread = index.unreadable
     .filter(({ name }) => !index.byName.has(name))
@@ -37,9 +41,10 @@ export function siteState({ settings, source, index }: Site, problems: Problem[]
         unsaved: unsaved.has(name),
       }),
     )
+  const { documents, media, fonts, day, tables } = source
   return {
     id: hashOf(process.cwd()),
-    source: { documents: source.documents, media: source.media, fonts: source.fonts, day: source.day },
+    source: { documents, media, fonts, day, tables },
     index: { pages: index.pages, unreadable: index.unreadable },
     pages: [...index.pages.map(rowOf), ...unread],
   }

@@ -6,8 +6,8 @@ import { isShared } from '../../document/operation'
 import { type Studio, usePart, useStudio } from '../context'
 import { pressed, undoOrRedo } from '../keys'
 import { enterField, pathOfId } from '../paths'
-import { damagedFile, errorsOf, type State } from '../state'
-import { writeWord } from '../write'
+import { damagedFile, errorsOf, pageName, type State } from '../state'
+import { wordIn, writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
 
@@ -69,17 +69,24 @@ export function CanvasFrame() {
         const { open } = store.state
         const value = path && valueAt(open?.json, path)
         return (
+          path !== undefined &&
           damagedFile(open, store.state.look.language) === undefined &&
           !(open && isShared(open.name)) &&
           typeof value === 'string' &&
           !value.startsWith('t:') &&
+          // A text with cells is written in the form, because the canvas shows the cells of one row.
+          !(
+            open?.row !== undefined &&
+            [value, wordIn(studio, path, store.state.look.language)].some((text) => text?.includes('{'))
+          ) &&
           path?.at(-1) !== 'src' &&
           path?.at(-1) !== 'image'
         )
       },
       follow(href) {
         const targetPage = pageOfLink(studio, href)
-        if (!targetPage || targetPage.name === store.state.open?.name) return false
+        const { open } = store.state
+        if (!targetPage || (open && targetPage.name === pageName(open))) return false
         studio.open(targetPage.name)
         return true
       },

@@ -3,9 +3,10 @@ import type { Path } from '../../../content/base/problem'
 import { knownUnits } from '../../../content/check/units'
 import { readCell, writeCell } from '../../../content/json/cell'
 import { valueAt } from '../../../content/json/document'
+import { wholePlaceholder } from '../../../content/json/template'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
-import { editedOf } from '../state'
+import { editedOf, isCellWord } from '../state'
 import { wordIn, writeWord } from '../write'
 import { usePlaced } from './control'
 import { problemsWithin } from './problem-note'
@@ -46,6 +47,8 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
       data-field={keyOf(path)}
       aria-invalid={attributes['aria-invalid'] ?? (problemsWithin(placed, path).length > 0 || undefined)}
       defaultValue={text}
+      // A figure with a cell, such as "{weight} kg", would become a text.
+      readOnly={wholePlaceholder(Object(value).value) !== undefined || (isTranslated && open && isCellWord(open, path))}
       data-written={text}
       onFocus={(event) => {
         event.stopPropagation()

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Path, Problem } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
+import { wholePlaceholder } from '../../../content/json/template'
 import { keySteps } from '../../../content/read/read-page'
 import type { Field } from '../../fields'
 import { begin, keepFocus } from '../begin'
@@ -99,7 +100,10 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
 }
 
 function Control(props: ControlProps) {
-  const { field } = props
+  const { field, value } = props
+  // A field of a pattern that takes a cell of the table. Controls of other kinds cannot show its placeholder.
+  if (wholePlaceholder(value) !== undefined && !['words', 'rich', 'cell'].includes(field.kind))
+    return <TextField {...props} />
   switch (field.kind) {
     case 'id':
       return <IdField {...props} />

@@ -4,6 +4,7 @@ import { isShared } from '../../document/operation'
 import { messageOf, server } from '../api'
 import { useStudio } from '../context'
 import { keyOf } from '../paths'
+import { pageName } from '../state'
 import type { ControlProps } from './control'
 
 /**
@@ -16,7 +17,7 @@ export function IdField({ value, id, path }: ControlProps) {
   const [refused, setRefused] = useState<string>()
   const currentId = String(value ?? '')
   const item = path.slice(0, -1)
-  const { name: page = '' } = store.state.open ?? {}
+  const page = store.state.open ? pageName(store.state.open) : ''
   const rename = async () => {
     const to = next
     setNext(undefined)

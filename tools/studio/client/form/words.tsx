@@ -6,7 +6,7 @@ import { createTranslator, sharedLanguages, translate } from '../../../content/r
 import { begin } from '../begin'
 import { usePart, useStudio } from '../context'
 import { keyOf, stepKey } from '../paths'
-import { editedOf, type Open, textFileOf, wordsOwner } from '../state'
+import { editedOf, isCellWord, type Open, textFileOf, wordsOwner } from '../state'
 import { wordIn, writeWord } from '../write'
 import { attributesOf, type ControlProps, type Described, describedAs } from './control'
 
@@ -55,6 +55,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
       {isRich && <RichTools area={area} write={write} />}
       <textarea
         ref={area}
+        readOnly={!isSource && isCellWord(open, path)}
         {...attributesOf({ ...described, path })}
         aria-required={field.needed || undefined}
         lang={visibleText === '' ? sourceLanguage : language}
@@ -62,7 +63,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
         spellCheck
         rows={rowsFor(visibleText === '' ? (fallback ?? '') : visibleText, isFile ? 'file' : isRich ? 'rich' : 'plain')}
         value={visibleText}
-        placeholder={fallback}
+        placeholder={fallback ?? (isSource ? undefined : text)}
         onChange={({ target }) => write(isRich ? target.value : target.value.replace(/\n/g, ' '))}
         onKeyDown={(event) => !isRich && event.key === 'Enter' && event.preventDefault()}
       />

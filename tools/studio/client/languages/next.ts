@@ -6,7 +6,8 @@ import { fieldPath, type Open } from '../state'
 
 /** Translation states of all texts of the open page, in all languages. */
 export function statesOf({ name, read, ledger }: Open): Translation[] {
-  return findStates(read.shared ?? read.site, readLedger(ledger)).filter(({ of }) => of.name === name)
+  const site = read.pattern?.page ? { ...read.site, pages: [read.pattern.page] } : (read.shared ?? read.site)
+  return findStates(site, readLedger(ledger)).filter(({ of }) => of.name === name)
 }
 
 /** Selects the next text to translate, preferably into the language of the canvas. */

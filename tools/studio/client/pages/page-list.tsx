@@ -10,6 +10,7 @@ import { slugOf } from '../names'
 import { refreshSite } from '../refresh'
 import { sharedTitles } from '../shared/titles'
 import { TranslationsDialog } from '../shared/translations-dialog'
+import { pageName } from '../state'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
 import { Select } from '../ui/select'
@@ -86,7 +87,7 @@ type Shown = { page: PageRow; depth: number; counts: WordStates[string] | undefi
 
 function Row({ page, depth, counts, places }: Shown) {
   const { open, t } = useStudio()
-  const current = usePart((state) => state.open?.name)
+  const current = usePart(({ open }) => open && pageName(open))
   const { name, title, address, errors, draft, unsaved, languages } = page
   const isOpen = name === current
   const toDoCount = counts

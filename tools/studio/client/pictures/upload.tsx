@@ -27,7 +27,7 @@ export function useUpload(done: (file: string) => void): Upload {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const takeOne = async (picture: File) => {
-    const folder = slugOf(store.state.open?.name ?? '').replace(/^_/, '')
+    const folder = slugOf(store.state.open?.name ?? '').replace(/^_|[[\]]/g, '')
     const answer = await server.upload(picture, folder)
     const { base } = store.state
     const media = { ...base.source.media, [answer.file]: answer.media }
