@@ -144,7 +144,7 @@ describe('an assistant writes', () => {
     const given = { name: 'telescopes/dobson-200', title: 'Dobson 200', like: '/reflector-150', menu: true }
     const titles = { ja: 'ドブソン 200' }
     expect(await call('new_page', { ...given, titles: { xx: 'X' } })).toMatch(/^REFUSED .*no language "xx"/)
-    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table'] })
+    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table', 'gallery'] })
     for (const path of [file, hebrew, japanese]) expect(answer).toContain(`new → ${path}`)
     expect(answer).toContain('pages/_site.json changed')
     expect(JSON.parse(onDisk(japanese))).toEqual({ title: 'ドブソン 200' })
@@ -199,6 +199,17 @@ describe('an assistant writes', () => {
     expect(answer).toMatch(/error .*"cta", which does not exist\. Did you mean "link-list"\?/)
     expect(await call('write', { documents: { [file]: '{ "draft": true' } })).toMatch(/^REFUSED [\s\S]*invalid-json/)
     await call('write', { documents: { [file]: page } })
+  })
+
+  test('no placeholder of a picture that no page shows, but all others', async () => {
+    const placeholder = 'pages/_media/dobson-200/new-picture.svg'
+    expect(await call('check')).toContain(`${placeholder}:1:1 unused-media`)
+    expect(await call('delete', { page: placeholder })).toBe(`1 files.\n${placeholder} → deleted`)
+    expect(existsSync(join(folder, placeholder))).toBe(false)
+    expect(await call('delete', { page: placeholder })).toContain('REFUSED There is no page')
+    const shown = 'pages/_media/mirror-care/bath.svg'
+    expect(await call('delete', { page: shown })).toMatch(/^REFUSED Nothing was changed\. .*visit\.json: .*bath\.svg/)
+    expect(existsSync(join(folder, shown))).toBe(true)
   })
 
   test('an address, a deletion, and takes both back', async () => {
