@@ -37,19 +37,24 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
     return rowsOf(matching([...rows, ...unread], given.words ?? ''), 'pages', given.from)
   })
 
-  const wanted = { page, languages: list.describe('Only these translations; [] for none. All if not given.') }
+  const wanted = {
+    page,
+    languages: list.describe('The translations to show, such as ["de"]; [] for none. As many as fit if not given.'),
+  }
   const aboutReading =
     'Reads a page, its translations and its problems. Also "_site" (menu, brands, languages), "common" (shared words), "glossary".'
   add('read_page', aboutReading, wanted, async (given) => {
     const files = filesOfName(nameOf(await openToRead(), given.page))
-    const isAsked = (language?: string) => !language || given.languages?.includes(language) !== false
-    const [shown, left] = [[] as string[], [] as string[]]
-    for (const path of files.filter((file) => isAsked(pageOfFile(file).language))) {
-      const isFull = shown.join('').length > mostCharacters
-      if (isFull) left.push(path)
+    const [shown, left] = [[] as string[], new Set<string>()]
+    for (const path of files) {
+      const { language } = pageOfFile(path)
+      if (language !== undefined && given.languages?.includes(language) === false) continue
+      // Only whole documents are shown, because "write" replaces whole documents.
+      if (language !== undefined && shown.join('').length > mostCharacters) left.add(language)
       else if (textSeen(path, seen) !== '') shown.push(`=== ${path}\n${seen.get(path)}`)
     }
-    if (left.length > 0) shown.push(`Not shown, to keep this short: ${left.join(', ')}. Ask for their "languages".`)
+    if (left.size > 0)
+      shown.push(`There is more. For the rest, call again with "languages": ${JSON.stringify([...left])}.`)
     return [...shown, problemList((await problemsNow()).filter(({ file }) => files.includes(file)))].join('\n')
   })
 

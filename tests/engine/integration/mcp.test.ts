@@ -100,6 +100,17 @@ describe('an assistant reads', () => {
     expect(await call('read_page', { page: '/mirror-car' })).toContain('Did you mean "/mirror-care"?')
   })
 
+  test('as much as fits of long translations, and the rest when asked for its languages', async () => {
+    const long = ['pages', 'locales/he', 'locales/ja', 'locales/pt-BR'].map((path) => join(folder, path, 'long.json'))
+    for (const path of long) writeFileSync(path, JSON.stringify({ title: 'x'.repeat(13_000) }))
+    const text = await call('read_page', { page: 'pages/long.json' })
+    expect(text.match(/^=== .*/gm)).toEqual(['=== pages/long.json', '=== locales/he/long.json'])
+    expect(text).toContain('call again with "languages": ["ja","pt-BR"].')
+    const rest = await call('read_page', { page: 'pages/long.json', languages: ['pt-BR'] })
+    expect(rest.match(/^=== .*/gm)).toEqual(['=== pages/long.json', '=== locales/pt-BR/long.json'])
+    for (const path of long) rmSync(path)
+  })
+
   test('blocks, also by the names that they have elsewhere, and those of the site', async () => {
     expect(await call('list_blocks')).toMatch(/^gallery: One or more pictures[\s\S]*^moon-phases: /m)
     const table = await call('describe_block', { type: 'table' })
