@@ -1,9 +1,8 @@
 import { isTextFile, pageOfFile, tableOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import { isRootFile } from '../content/base/root-files'
-import { knownUnits } from '../content/check/units'
 import { type Document, readDocument } from '../content/json/document'
-import { createPageFiller, type PageFiller } from '../content/read/fill-pages'
+import { pageFillerOf } from '../content/read/fill-pages'
 import { isNotFound } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
 import { isPrivate } from '../content/read/read-page'
@@ -184,12 +183,6 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   })
   const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, read))
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
-}
-
-/** Creates the `PageFiller` of a site. Undefined if the site has no tables. */
-export function pageFillerOf({ source, contract, settings, locales }: Base): PageFiller | undefined {
-  const units = knownUnits(locales)
-  return source.tables && createPageFiller(source.tables, contract, settings.defaultLanguage, (unit) => units.has(unit))
 }
 
 /** Returns a copy of the site whose only pages are those of a `Part`. */
