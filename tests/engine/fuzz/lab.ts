@@ -83,7 +83,8 @@ async function openLab(folder: string): Promise<Lab> {
     // Also checks the other pages if the change affects data that they use from this page.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
-    const newProblems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
+    const problems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere]
+    const newProblems = (filler ? problems.map(filler.placed) : problems).filter(isNew)
     const findings = inspectProblems(newProblems, { ...source.documents, ...texts })
     if (newProblems.some(isError)) return { problems: newProblems, findings, accepted: false }
     return { problems: newProblems, findings: [...findings, ...render(part, part.pages)], accepted: true }
