@@ -1,13 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { runBuild } from '../../../tools/builder/run'
 import { makeBundle } from '../../../tools/bundle/bundle'
-import { markdownOf } from '../../../tools/html/markdown'
-import { twoBrands } from '../unit/site'
 import { contentsOf, emptyFolder, run, runBeside, writeSmallSite } from './small-site'
-
-vi.mock('../../../tools/html/markdown', { spy: true })
 
 const site = writeSmallSite()
 const dist = join(site, 'dist')
@@ -85,15 +81,6 @@ describe('two at once', () => {
     }
     expect(existsSync(lock)).toBe(false)
   })
-})
-
-test('brands that show the same page share its Markdown', async () => {
-  const folder = writeSmallSite(twoBrands({}) as Record<string, object>)
-  vi.mocked(markdownOf).mockClear()
-  expect(await run(folder, 'build')).toMatchObject({ code: 0 })
-  const pages = vi.mocked(markdownOf).mock.calls.map(([page]) => page)
-  expect(pages).not.toEqual([])
-  expect(pages).toHaveLength(new Set(pages).size)
 })
 
 test('what an interrupted build left is not published', async () => {
