@@ -101,6 +101,17 @@ describe('an assistant reads', () => {
     expect(await call('read_page', { page: '/mirror-car' })).toContain('Did you mean "/mirror-care"?')
   })
 
+  test('as much as fits of long translations, and the rest when asked for its languages', async () => {
+    const long = ['pages', 'locales/he', 'locales/ja', 'locales/pt-BR'].map((path) => join(folder, path, 'long.json'))
+    for (const path of long) writeFileSync(path, JSON.stringify({ title: 'x'.repeat(13_000) }))
+    const text = await call('read_page', { page: 'pages/long.json' })
+    expect(text.match(/^=== .*/gm)).toEqual(['=== pages/long.json', '=== locales/he/long.json'])
+    expect(text).toContain('call again with "languages": ["ja","pt-BR"].')
+    const rest = await call('read_page', { page: 'pages/long.json', languages: ['pt-BR'] })
+    expect(rest.match(/^=== .*/gm)).toEqual(['=== pages/long.json', '=== locales/pt-BR/long.json'])
+    for (const path of long) rmSync(path)
+  })
+
   test('blocks, also by the names that they have elsewhere, and those of the site', async () => {
     expect(await call('list_blocks')).toMatch(/^gallery: One or more pictures[\s\S]*^moon-phases: /m)
     const table = await call('describe_block', { type: 'table' })
@@ -145,7 +156,7 @@ describe('an assistant writes', () => {
     const given = { name: 'telescopes/dobson-200', title: 'Dobson 200', like: '/reflector-150', menu: true }
     const titles = { ja: 'ドブソン 200' }
     expect(await call('new_page', { ...given, titles: { xx: 'X' } })).toMatch(/^REFUSED .*no language "xx"/)
-    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table'] })
+    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table', 'gallery'] })
     for (const path of [file, hebrew, japanese]) expect(answer).toContain(`new → ${path}`)
     expect(answer).toContain('pages/_site.json changed')
     expect(JSON.parse(onDisk(japanese))).toEqual({ title: 'ドブソン 200' })
@@ -200,6 +211,17 @@ describe('an assistant writes', () => {
     expect(answer).toMatch(/error .*"cta", which does not exist\. Did you mean "link-list"\?/)
     expect(await call('write', { documents: { [file]: '{ "draft": true' } })).toMatch(/^REFUSED [\s\S]*invalid-json/)
     await call('write', { documents: { [file]: page } })
+  })
+
+  test('no placeholder of a picture that no page shows, but all others', async () => {
+    const placeholder = 'pages/_media/dobson-200/new-picture.svg'
+    expect(await call('check')).toContain(`${placeholder}:1:1 unused-media`)
+    expect(await call('delete', { page: placeholder })).toBe(`1 files.\n${placeholder} → deleted`)
+    expect(existsSync(join(folder, placeholder))).toBe(false)
+    expect(await call('delete', { page: placeholder })).toContain('REFUSED There is no page')
+    const shown = 'pages/_media/mirror-care/bath.svg'
+    expect(await call('delete', { page: shown })).toMatch(/^REFUSED Nothing was changed\. .*visit\.json: .*bath\.svg/)
+    expect(existsSync(join(folder, shown))).toBe(true)
   })
 
   test('an address, a deletion, and takes both back', { tags: 'ci' }, async () => {

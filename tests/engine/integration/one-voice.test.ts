@@ -80,7 +80,7 @@ function studioSays({ site }: LiveContent, documents: Record<string, string>, fi
   const base = baseOf(siteState(site, []), site.contract)
   const ownDocuments = Object.fromEntries(Object.entries(documents).filter(([path]) => path.endsWith(`/${name}.json`)))
   const isShared = ['_site', 'common', 'glossary'].includes(name)
-  const read = isShared ? readShared(base, ownDocuments, undefined) : readOpen(base, name, ownDocuments, {})
+  const read = isShared ? readShared(base, ownDocuments, undefined) : readOpen(base, { name, texts: ownDocuments }, {})
   return problemsOf(read).map(said)
 }
 
