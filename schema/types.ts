@@ -2836,7 +2836,7 @@ export interface Site {
    *
    * @minItems 1
    */
-  menu: MenuLink[]
+  menu: MenuEntry[]
   /**
    * The links in the footer.
    *
@@ -3010,7 +3010,7 @@ export interface Brand {
    *
    * @minItems 1
    */
-  menu?: MenuLink[]
+  menu?: MenuEntry[]
   /**
    * The links in the footer of the brand, instead of the site’s.
    *
@@ -3271,6 +3271,29 @@ export interface Verification {
    * The code of Facebook.
    */
   facebook?: string
+}
+/**
+ * One entry of the menu: a link, or a list of links that opens.
+ */
+export interface MenuEntry {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The text of the link.
+   */
+  label: Text
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
+   * The links of a second level, which open when a visitor chooses the entry.
+   *
+   * @minItems 1
+   */
+  links?: MenuLink[]
 }
 /**
  * One link of a menu.
