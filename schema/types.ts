@@ -2970,6 +2970,7 @@ export interface Brand {
    */
   darkTheme?: boolean
   darkColours?: Colours1
+  fonts?: Fonts
   /**
    * The fields of activity that this brand shows. They are ids. Default: all fields.
    *
@@ -3238,6 +3239,39 @@ export interface Colours1 {
    * The colour of dimensions and centre lines in technical drawings.
    */
   drawingMarks?: string
+}
+/**
+ * The typefaces of the brand, instead of the engine’s. Letters that a typeface lacks are shown in the engine’s.
+ */
+export interface Fonts {
+  text?: Font
+  headings?: Font1
+}
+/**
+ * The typeface of all text, and of headings without another one.
+ */
+export interface Font {
+  /**
+   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   */
+  file: string
+  /**
+   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
+   */
+  licence: string
+}
+/**
+ * The typeface of headings, and of the name beside the logo.
+ */
+export interface Font1 {
+  /**
+   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   */
+  file: string
+  /**
+   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
+   */
+  licence: string
 }
 /**
  * The codes by which search engines and networks recognize the owner of the brand, instead of the site’s.

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { afterAll, expect, test } from 'vitest'
 import { createTranslator } from '../../../tools/content/read/words'
 import { familyStyles, fontFaces, fontsFor, lettersOf, type PageFont, pageFonts } from '../../../tools/html/fonts'
-import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/html/fonts/sfnt'
+import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/files/site/sfnt'
 import { siteOf, smallSite } from '../unit/site'
 
 const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
