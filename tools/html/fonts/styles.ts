@@ -68,6 +68,6 @@ export function fontsFor(text: string, language: string, allFonts: PageFont[]): 
   const ofFace = fonts.filter(({ family, ranges }) => family === ownFace && lettersWithin(ranges).test(text))
   const rubik = fonts.find((font) => font.language === language) ?? fonts.find(({ family }) => family === ownFamily)
   const ofEngine = [...ofFace, ...(rubik ? [rubik] : [])]
-  const inOrder = ofBrand.some(({ isPartial }) => isPartial) ? [...ofEngine, ...ofBrand] : [...ofBrand, ...ofEngine]
-  return inOrder.map(({ address }) => address).slice(0, 2)
+  const isEnough = ofBrand.length > 0 && !ofBrand.some(({ isPartial }) => isPartial)
+  return (isEnough ? ofBrand : [...ofEngine, ...ofBrand]).map(({ address }) => address).slice(0, 2)
 }
