@@ -58,6 +58,7 @@ test.describe('a visit needs nothing that the security policies forbid', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await settled(page)
     await page.locator('.gallery-controls button').last().click()
+    await page.locator('[aria-controls="_menu-about"]').click()
     await page.locator('.header a[href="/about"]:visible').click()
     await page.getByRole('tab').nth(1).click()
     await expect(page.getByRole('tabpanel')).toBeVisible()
