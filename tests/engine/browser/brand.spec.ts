@@ -18,7 +18,7 @@ test.describe('brand', () => {
       await settled(page)
       await expect(page.locator('body')).toHaveClass(theme)
       await expect(page.locator('#fields .card')).toHaveCount(cards)
-      await page.locator('.fields-menu > button').click()
+      await page.locator('[aria-controls="_fields"]').click()
       await expect(page.locator('#_fields a')).toHaveCount(fields)
     })
   }
@@ -31,7 +31,7 @@ test.describe('brand', () => {
       await page.goto(at(host, '/contact'))
       await settled(page)
       await expect(page.locator('header .wide .menu-links a')).toHaveText([...menu])
-      await expect(page.locator('.fields-menu > button')).toHaveText(button)
+      await expect(page.locator('[aria-controls="_fields"]')).toHaveText(button)
       await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toHaveAttribute(
         'href',
         `mailto:${mail}`,

@@ -21,10 +21,10 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
   test('page and language', { tag: '@ci' }, async ({ page }) => {
-    await page.goto('/about')
+    await page.goto('/where')
     await settled(page)
     for (const [chosen, other] of [
-      ['.wide .menu-links a[href="/about"]', '.wide .menu-links a[href="/contact"]'],
+      ['.wide .menu-links a[href="/where"]', '.wide .menu-links a[href="/contact"]'],
       ['.wide .languages a[hreflang=en]', '.wide .languages a[hreflang=he]'],
     ] as const) {
       expect(await markOf(page.locator(chosen)), chosen).toBe(mark)

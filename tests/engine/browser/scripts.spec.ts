@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
 
   test('menus open, galleries scroll, tabs stand under each other', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
-    await page.locator('.fields-menu > button').hover()
+    await page.locator('[aria-controls="_fields"]').hover()
     await expect(page.locator('#_fields').getByRole('link').first()).toBeVisible()
     const [first, second] = await page.locator('.gallery-slides > .stage').all()
     await expect(first ?? page.locator('none')).toBeInViewport()
@@ -99,7 +99,7 @@ test.describe('the app', () => {
     await expect(page.locator('html')).not.toHaveClass(/js/)
     await expect(page.locator('.gallery').getByRole('button')).toHaveCount(0)
     await page.locator('.gallery-slides > .stage').nth(1).scrollIntoViewIfNeeded()
-    await page.locator('.fields-menu > button').hover()
+    await page.locator('[aria-controls="_fields"]').hover()
     await page.locator('#_fields').getByRole('link').first().click()
     await page.goto('/about')
     await expect(page.locator('#people')).toBeVisible()

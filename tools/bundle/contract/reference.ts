@@ -31,6 +31,7 @@ export function generateReference(): string {
       'drawn',
       'edition',
       'confirm',
+      'menu-entry',
       'menu-link',
       'social-network',
       'contact',
