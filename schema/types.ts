@@ -2116,7 +2116,7 @@ export interface Answer {
    */
   column?: string
   /**
-   * The text shown instead of an answer if no figure is published, for example "On request".
+   * The text shown instead of an answer if no figure is published, for example "On request". The list of a visitor asks for the figure instead.
    */
   text?: Text
 }

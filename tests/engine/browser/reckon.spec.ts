@@ -66,7 +66,7 @@ test('the list and the message to sales say what was asked and answered', { tag:
   const text = await page.getByRole('dialog').getByRole('textbox').inputValue()
   // Invisible isolate characters keep the range left-to-right within the Hebrew text.
   expect(text).toContain('ערבים: \u2066150–300\u2069')
-  expect(text).toContain('People who come: 1,200\n   Evenings: 150–300\n   Beds: for your class, by return')
+  expect(text).toContain('People who come: 1,200\n   Evenings: 150–300\n   Beds: ?')
   expect(text).toContain(`${address}#count/1200`)
 })
 
