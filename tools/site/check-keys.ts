@@ -35,10 +35,13 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
     pages: hashOf(structureOf(index)),
     media: hashOf(JSON.stringify([facts, [...firstMisfits(index, media)]])),
   })
+  const names = hashOf(JSON.stringify(index.pages.map(({ name, names, listed }) => listed && [name, names])))
   return {
-    checkKey: ({ hash }) => `${rulesKey} ${keyOf({ files: hash })}`,
+    // Only links are compared with the names of products.
+    checkKey: ({ hash, info: { links } }) =>
+      `${rulesKey} ${keyOf({ files: hash, ...(links.length > 0 && { names }) })}`,
     // Only the checks of shared data depend on which media files pages use.
-    sharedCheckKey: hashOf(rulesKey + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),
+    sharedCheckKey: hashOf(rulesKey + names + [...new Set(index.pages.flatMap(({ media }) => media))].sort().join()),
   }
 }
 
@@ -50,10 +53,10 @@ const factsFor =
 /** Serializes the data about all pages that is needed to check a single page. */
 function structureOf({ pages, repeated, unreadable }: SiteIndex): string {
   const pageFacts = pages.map(
-    ({ name, address, names, listed, parent, anchors, anchorBrands, lists, valid, draft, called }) => [
+    ({ name, address, listed, parent, anchors, anchorBrands, lists, valid, draft, called }) => [
       name,
       address,
-      listed && names,
+      listed,
       parent,
       anchors,
       anchorBrands,

@@ -1,3 +1,4 @@
+import { memoize } from '../content/base/memoize'
 import { isTextFile, pageOfFile, tableOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import { isRootFile } from '../content/base/root-files'
@@ -7,8 +8,16 @@ import { isNotFound } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
 import { isPrivate } from '../content/read/read-page'
 import { readPart } from '../content/read/read-site'
-import { isPattern, rowPagesOf, type Tables, translatedTable, wordColumns } from '../content/read/row-pages'
+import {
+  isPattern,
+  type Pattern,
+  rowPagesOf,
+  type Tables,
+  translatedTable,
+  wordColumns,
+} from '../content/read/row-pages'
 import type { Base, Site, Source } from '../content/read/site'
+import type { Table } from '../content/read/table'
 import { dataNames, sharedNames } from '../content/translation/translatable'
 import { hashOf } from '../files/files'
 import type { Fingerprints } from '../files/listing'
@@ -89,17 +98,24 @@ export function withRowPages(
   }
   const { pages: rowPages, problems } = rowPagesOf(tables)
   const patternKeys = new Map(patternFiles.map((file) => [file, hashOf(documents[file] ?? '')]))
-  const madePages = [...rowPages.values()].map(({ name, pattern, table, row }): PageFiles => {
-    const page: PageFiles = { name, files: [`pages/${name}.json`], fingerprint: '', isMade: true }
-    const parts: unknown[] = [patternKeys.get(pattern.file), row.cells]
-    for (const code of languages) {
-      const file = `locales/${code}/${pattern.name}.json`
+  const translationsOf = memoize((pattern: Pattern, table: Table) => {
+    const translations = languages.flatMap((code) => {
+      const key = patternKeys.get(`locales/${code}/${pattern.name}.json`)
       const translation = translatedTable(tables, table, code)
-      if (!translation && documents[file] === undefined) continue
-      page.files.push(`locales/${code}/${name}.json`)
-      parts.push([code, patternKeys.get(file), translation?.byId.get(row.id)?.cells, [...wordColumns(tables, table)]])
+      return translation || key !== undefined ? [{ code, key, rows: translation?.byId }] : []
+    })
+    const keys = translations.map(({ code, key }) => [code, key])
+    return { translations, shared: [patternKeys.get(pattern.file), keys, [...wordColumns(tables, table)]] }
+  })
+  const madePages = [...rowPages.values()].map(({ name, pattern, table, row }): PageFiles => {
+    const { translations, shared } = translationsOf(pattern, table)
+    const cells = translations.map(({ rows }) => rows?.get(row.id)?.cells)
+    return {
+      name,
+      files: [`pages/${name}.json`, ...translations.map(({ code }) => `locales/${code}/${name}.json`)],
+      fingerprint: hashOf(JSON.stringify([shared, row.cells, cells])),
+      isMade: true,
     }
-    return { ...page, fingerprint: hashOf(JSON.stringify(parts)) }
   })
   return { pages: [...pages, ...madePages], tables, problems }
 }

@@ -35,7 +35,11 @@ export const orphanPage: Check = {
       site({ index }) {
         for (const info of index.pages) {
           info.links.forEach(add)
-          const { listed, manual } = contextOf(info, site)
+          // The order of a list without a limit does not matter here, and is slow to find in a long list of names.
+          const lists = info.lists?.map((list) =>
+            list.limit === undefined ? { ...list, sort: 'oldest' as const } : list,
+          )
+          const { listed, manual } = contextOf({ ...info, lists }, site)
           for (const { address } of [...listed, ...manual.slice(1)]) if (address !== info.address) add(address)
         }
         const faultOf = addressFaults(site)

@@ -44,7 +44,7 @@ export const otherPage: Check = {
         const entry = path.slice(0, -1)
         const title = titleFields.map((field) => valueAt(document.json, [...entry, field])).find((words) => words)
         const target = index.byAddress.get(link.split('#')[0] ?? '')
-        if (!target || typeof title !== 'string' || isSharedKey(title)) return
+        if (!target || target.name === page?.name || typeof title !== 'string' || isSharedKey(title)) return
         const lang = page?.lang ?? settings.defaultLanguage
         const words = plain(title, lang)
         const ownName = nameOf(target, lang)

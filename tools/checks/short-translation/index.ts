@@ -4,6 +4,7 @@ import { scriptOf } from '../../content/language/language'
 import { meantWords } from '../../content/read/glossary'
 import { type Said, say } from '../../content/say/say.js'
 import { translationsOf } from '../../content/translation/translation-state'
+import { isCut, paragraphsOf } from '../shared/agree'
 import { german, source } from '../shared/examples'
 
 /** Minimum length, in letters, of the sources to compare. The lengths of shorter texts vary too much. */
@@ -27,8 +28,6 @@ function usualLength(language: string): number | undefined {
   return usualLengths[baseOf(language)] ?? (/^(?:Latn|Cyrl|Grek)$/.test(scriptOf(language) ?? '') ? 1 : undefined)
 }
 
-const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/).length
-
 const cutText = 'It moves the air of the house from one side to the other. '.repeat(3)
 
 /**
@@ -44,13 +43,16 @@ export const shortTranslation: Check = {
   right: german('Er bewegt die Luft im Haus von einer Seite zur anderen. '.repeat(3)),
   create(site, report) {
     return {
-      message({ document, path, key, lang, text, prose, page, source }) {
+      message(message) {
+        const { document, path, key, lang, text, prose, page, source } = message
         if (!page || !source || source.prose.length < shortest) return
         const [here, there] = [usualLength(lang), usualLength(source.lang)]
         if (here === undefined || there === undefined || there < 0.5) return
         const usual = Math.round((source.prose.length * here) / there)
         const [paragraphs, wanted] = [paragraphsOf(prose), paragraphsOf(source.prose)]
         const isFewer = paragraphs < wanted
+        // `translation-link` says so.
+        if (isCut(message)) return
         if (prose.length >= usual * (isFewer ? leastShare.fewerParagraphs : leastShare.any)) return
         if (meantWords(site.glossary, document.file, key).some((words) => text.startsWith(words))) return
         // Skips outdated translations, which `outdated-translation` reports.

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
 import { linkFault } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
-import { differences, joinNamesOrNone } from '../shared/agree'
+import { differences, isCut, joinNamesOrNone, paragraphsOf } from '../shared/agree'
 import { german, source } from '../shared/examples'
 import { deadEnds, relinking } from '../shared/links'
 
@@ -28,11 +28,14 @@ export const translationLink: Check = {
           (a, b) => a.join(' ') === b.join(' '),
         )
         for (const { message, found: here, wanted, other, hint } of linkDifferences) {
-          const sentence = say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
+          const isShort = isCut(message)
+          const sentence = isShort
+            ? say`The translation has ${paragraphsOf(message.prose)} of ${paragraphsOf(words.source.prose)} paragraphs, and lacks the links in the others.`
+            : say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
           const [extraLinks, missingLinks] = [without(here, wanted), without(wanted, here)]
           const isOne = extraLinks.length === 1 && missingLinks.length === 1
           report(message.document, message.path, sentence, {
-            hint: hint ?? say`Copy the addresses, without a language in front.`,
+            hint: isShort ? say`Add what is missing.` : (hint ?? say`Copy the addresses, without a language in front.`),
             guess: isOne ? relinking(message.document, message.path, extraLinks[0] ?? '', missingLinks[0]) : undefined,
           })
         }

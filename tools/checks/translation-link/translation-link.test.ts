@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Change, mistake } from '../../../tests/engine/unit/mistakes'
 import { type Files, fanSaying, problemsOf } from '../../../tests/engine/unit/site'
+import { shortTranslation } from '../short-translation'
 import { translationLink } from '.'
 
 const about = 'pages/fan.json blocks 0 text'
@@ -42,4 +43,11 @@ test('links that differ', () => {
     "locales/en/fan.json:6:40 error translation-link
     The links differ: "/#welcome" and "/en" here, "/" and "/#welcome" in Turkish. Copy the addresses, without a language in front."
   `)
+})
+
+test('a paragraph that is missing with its link is told as such', () => {
+  const source = `${'Uzun bir paragraf. '.repeat(9)}\n\n[Ana sayfa](/)`
+  const problems = said(fanSaying(source, { en: 'A long paragraph. '.repeat(9) }))
+  expect(problems).toContain('The translation has 1 of 2 paragraphs, and lacks the links in the others. Add what is')
+  expect(problemsOf(fanSaying(source, { en: 'A long paragraph. '.repeat(9) }), [shortTranslation])).toBe('')
 })

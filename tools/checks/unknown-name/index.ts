@@ -4,6 +4,7 @@ import type { Check } from '../../content/check/check'
 import { type Document, valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
 import { type Facet, facetIds } from '../../content/read/facets'
+import { siteNamespace } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 
 /** Pages use only the ids of languages, brands, contacts, tags etc. that `_site.json` defines, and their own groups. */
@@ -14,7 +15,7 @@ export const unknownName: Check = {
   wrong: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['offce'] }] } },
   right: { 'pages/fan.json': { blocks: [{ type: 'contact-list', id: 'mail', contacts: ['office'] }] } },
   needed: true,
-  create({ settings }, report) {
+  create({ settings, locales }, report) {
     const { json } = settings.document
     const names: Record<string, { what: Said; known: string[] }> = {
       language: { what: say`language`, known: settings.languages.map(({ code }) => code) },
@@ -31,6 +32,12 @@ export const unknownName: Check = {
         hint: suggest(id, known),
         fix: setting(document, path, clearlyMeant(id, known)),
         guess: setting(document, path, nearest(id, known)),
+      })
+    /** Whether translations of the site file still have an entry, so that it was probably removed by mistake. */
+    const isRemoved = (id: string) =>
+      [...locales.values()].some((names) => {
+        const { fields, contacts } = Object(names.get(siteNamespace)?.json)
+        return [fields, contacts].some((list) => Object.hasOwn(Object(list), id))
       })
     return {
       // People in an unknown group would not be shown.
@@ -56,7 +63,16 @@ export const unknownName: Check = {
         const message = facet
           ? say`There is no entry of "${facet}" called "${id}" in pages/_site.json.`
           : say`There is no ${names[kind]?.what} "${id}" in pages/_site.json.`
-        reportUnknown(document, path, id, knownIds, message)
+        if (!facet && isRemoved(id))
+          report(
+            document,
+            path,
+            say`"${id}" was removed from pages/_site.json, but pages and translations still name it.`,
+            {
+              hint: say`Put it back, or remove it everywhere: npm run find -- ${id}`,
+            },
+          )
+        else reportUnknown(document, path, id, knownIds, message)
       },
     }
   },

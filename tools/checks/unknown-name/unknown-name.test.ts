@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mistake } from '../../../tests/engine/unit/mistakes'
-import { fanWith, page, problemsOf, twoBrands } from '../../../tests/engine/unit/site'
+import { fanWith, page, problemsOf, smallSite, twoBrands } from '../../../tests/engine/unit/site'
 import { unknownName } from '.'
 
 test('a language, a field of activity and a contact that do not exist', () => {
@@ -45,4 +45,12 @@ test('an author or a subject that the site does not have', () => {
   const problems = problemsOf({ ...twoBrands({}, lists), ...fanWith(undefined, facts) }, [unknownName])
   expect(problems).toContain('There is no entry of "authors" called "lana" in pages/_site.json. Did you mean "lena"?')
   expect(problems).toContain('There is no entry of "tags" called "newz" in pages/_site.json. Did you mean "news"?')
+})
+
+test('a field of activity that was removed, but is still translated', () => {
+  const { fields: _, ...site } = Object(smallSite['pages/_site.json'])
+  const blocks = [{ type: 'card-grid', id: 'cards', cards: [{ id: 'fan', title: 'Fan', field: 'fans' }] }]
+  expect(problemsOf({ ...fanWith(blocks), 'pages/_site.json': site }, [unknownName])).toContain(
+    '"fans" was removed from pages/_site.json, but pages and translations still name it. Put it back, or remove it',
+  )
 })
