@@ -18,46 +18,33 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     test: {
       globalSetup: 'tests/engine/temporary.ts',
-      testTimeout: 120_000,
+      testTimeout: patience,
       // As long as a test, because on a busy machine, preparing a file takes as long as its tests.
       hookTimeout: patience,
       // Tests share no state, so modules are loaded only once for all test files.
       isolate: false,
       // One more than the number of cores, because tests of commands are idle while they wait for the disk.
       maxWorkers: availableParallelism() + 1,
-      // Turns off colours, which messages would have on CI, because tests compare whole messages.
+      tags: [
+        { name: 'ci', description: 'for CI and the night: `npm test` leaves it out, tests/README.md says why' },
+        { name: 'night', description: 'for `npm run test:long` alone: tests/README.md says why' },
+      ],
+      // No colours, which messages would have on CI, because tests compare whole messages.
       env: { NO_COLOR: '1' },
-      tags: [{ name: 'night', description: 'for `npm run test:long` alone: tests/README.md says why' }],
       projects: [
+        // Functions, commands as authors run them, and random cases: one project, so that they share their workers.
         {
           extends: true,
           ...production,
           test: {
-            name: 'unit',
+            name: 'short',
             env,
             setupFiles: 'tests/engine/seeded.ts',
-            include: ['tests/{engine,site}/{unit,contract}/*.test.{ts,tsx}', 'tools/checks/**/*.test.ts'],
-          },
-        },
-        // Commands as authors run them, checks of whole sites, and output of large libraries (pictures, fonts, search).
-        {
-          extends: true,
-          test: {
-            name: 'integration',
-            setupFiles: 'tests/engine/seeded.ts',
-            include: ['tests/{engine,site}/integration/*.test.ts'],
-            testTimeout: patience,
-          },
-        },
-        // About 240 random cases, or 10,000 at night.
-        {
-          extends: true,
-          ...production,
-          test: {
-            name: 'fuzz',
-            include: ['tests/engine/fuzz/*.test.ts'],
-            env,
-            testTimeout: patience,
+            include: [
+              'tests/{engine,site}/{unit,contract,integration}/*.test.{ts,tsx}',
+              'tests/engine/fuzz/*.test.ts',
+              'tools/checks/**/*.test.ts',
+            ],
           },
         },
         // Tests that take minutes and rarely fail. They run only at night.

@@ -1,4 +1,4 @@
-import type { LocalizedPage } from '../schema/localized'
+import type { BrandSite, LocalizedPage } from '../schema/localized'
 import type { Cell } from '../schema/parts'
 import type { Block, PageList, TextBlock } from '../schema/types'
 
@@ -10,8 +10,8 @@ const sources = import.meta.glob<string>(
 // Removes spaces after commas, which minifiers keep in custom properties. No string in these styles contains a comma.
 const styles = Object.fromEntries(Object.entries(sources).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
 
-/** A page, with all its blocks, including nested ones. */
-type Shown = { page: LocalizedPage; blocks: Block[] }
+/** A page, with all its blocks, including nested ones, and its site. */
+type Shown = { page: LocalizedPage; blocks: Block[]; site: Pick<BrandSite, 'menu'> }
 
 /** Stylesheets that only some pages need, with their conditions. Stylesheets of block types are not listed here. */
 const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
@@ -23,6 +23,7 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
     page.kind !== 'product' || page.state === 'missing' || page.blocks[0]?.type !== 'gallery',
   './layout/hub.css': ({ page }) => page.opening !== undefined,
   './layout/spine.css': ({ page }) => page.kind === 'product' && page.state !== 'missing',
+  './layout/submenus.css': ({ site }) => site.menu.some(({ links }) => links),
   './layout/more.css': ({ page }) => page.related.length + page.siblings.length > 0,
   './parts/table/matrix.css': has((block) => block.type === 'spec-table' && block.columns !== undefined),
   './parts/table/cells.css': has((block) => hasCell(block, ({ kind }) => ['rich', 'link', 'picture'].includes(kind))),
@@ -100,11 +101,11 @@ const shared = Object.keys(styles)
   .sort((a, b) => Number(b.includes('tokens')) - Number(a.includes('tokens')))
 
 /**
- * Names of the stylesheets that a page needs before its first paint: those of all pages, of the page's features and of
- * its blocks. `stylesIn` returns their CSS.
+ * Names of the stylesheets that a page needs before its first paint: those of all pages, of the features of the site and
+ * the page, and of the page's blocks. `stylesIn` returns their CSS.
  */
-export function stylesheetsFor(page: LocalizedPage, blocks: Block[]): string[] {
-  const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks }))
+export function stylesheetsFor(page: LocalizedPage, blocks: Block[], site: Shown['site']): string[] {
+  const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks, site }))
   // Cards in a list of pages use the stylesheet of card grids.
   const cards = blocks.some((block) => isList(block, 'cards')) ? ['card-grid'] : []
   const types = [...new Set([...blocks.map(({ type }) => type), ...cards])].sort()

@@ -44,7 +44,9 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
   const linkedAddresses = new Set([
     '/',
     missingAddress,
-    ...[...site.fields, ...site.menu, ...site.footer].map(({ href }) => href),
+    ...[...site.fields, ...site.menu.flatMap(({ links = [], ...entry }) => [entry, ...links]), ...site.footer].map(
+      ({ href }) => href,
+    ),
   ])
   // Removes preload links for the frame's pictures, because these are small, and the page's own pictures are more
   // urgent.

@@ -151,8 +151,8 @@ export type HostUse = {
 /** A link to another page, shown as a small card. */
 export type Teaser = { title: Text; href: string; picture?: Picture }
 
-/** A brand's own settings. Its colours are left out because they are in the stylesheets. */
-export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours' | 'verification'>
+/** A brand's own settings. Its colours and fonts are left out because they are in the stylesheets. */
+export type Brand = Omit<Site['brands'][number], 'colours' | 'darkColours' | 'fonts' | 'verification'>
 
 /** The settings from `_site.json` that all pages in one language share, for all brands. */
 export type LocalizedSite = Omit<

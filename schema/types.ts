@@ -2116,7 +2116,7 @@ export interface Answer {
    */
   column?: string
   /**
-   * The text shown instead of an answer if no figure is published, for example "On request".
+   * The text shown instead of an answer if no figure is published, for example "On request". The list of a visitor asks for the figure instead.
    */
   text?: Text
 }
@@ -2836,7 +2836,7 @@ export interface Site {
    *
    * @minItems 1
    */
-  menu: MenuLink[]
+  menu: MenuEntry[]
   /**
    * The links in the footer.
    *
@@ -2970,6 +2970,7 @@ export interface Brand {
    */
   darkTheme?: boolean
   darkColours?: Colours1
+  fonts?: Fonts
   /**
    * The fields of activity that this brand shows. They are ids. Default: all fields.
    *
@@ -3010,7 +3011,7 @@ export interface Brand {
    *
    * @minItems 1
    */
-  menu?: MenuLink[]
+  menu?: MenuEntry[]
   /**
    * The links in the footer of the brand, instead of the site’s.
    *
@@ -3240,6 +3241,39 @@ export interface Colours1 {
   drawingMarks?: string
 }
 /**
+ * The typefaces of the brand, instead of the engine’s. Letters that a typeface lacks are shown in the engine’s.
+ */
+export interface Fonts {
+  text?: Font
+  headings?: Font1
+}
+/**
+ * The typeface of all text, and of headings without another one.
+ */
+export interface Font {
+  /**
+   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   */
+  file: string
+  /**
+   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
+   */
+  licence: string
+}
+/**
+ * The typeface of headings, and of the name beside the logo.
+ */
+export interface Font1 {
+  /**
+   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   */
+  file: string
+  /**
+   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
+   */
+  licence: string
+}
+/**
  * The codes by which search engines and networks recognize the owner of the brand, instead of the site’s.
  */
 export interface Verification {
@@ -3271,6 +3305,29 @@ export interface Verification {
    * The code of Facebook.
    */
   facebook?: string
+}
+/**
+ * One entry of the menu: a link, or a list of links that opens.
+ */
+export interface MenuEntry {
+  /**
+   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   */
+  id: string
+  /**
+   * The text of the link.
+   */
+  label: Text
+  /**
+   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   */
+  href?: string
+  /**
+   * The links of a second level, which open when a visitor chooses the entry.
+   *
+   * @minItems 1
+   */
+  links?: MenuLink[]
 }
 /**
  * One link of a menu.

@@ -13,6 +13,7 @@ import { projectFolder } from '../tools/files/project.js'
 import { attempt, git } from '../tools/files/site/git'
 import {
   installChecker,
+  installHugo,
   installJava,
   installLetters,
   installNginx,
@@ -33,11 +34,17 @@ const still: Record<string, Step> = {
   unused: { about: 'files, exports and packages that nothing uses', command: 'knip' },
 }
 
-/** Vitest suites, with the names of their projects. All requested suites run in one Vitest process. */
+/** Vitest suites, with their folders. All requested suites run in one Vitest process. */
 const suites: Record<string, Step> = {
-  unit: { about: 'functions, and whether schema, blocks and renderer agree', command: '--project unit' },
-  integration: { about: 'commands as authors run them, on real files', command: '--project integration' },
-  random: { about: 'random pages and mistakes', command: '--project fuzz' },
+  unit: {
+    about: 'functions, and whether schema, blocks and renderer agree',
+    command: 'tests/engine/unit tests/engine/contract tests/site/contract tools/checks',
+  },
+  integration: {
+    about: 'commands as authors run them, on real files',
+    command: 'tests/engine/integration tests/site/integration',
+  },
+  random: { about: 'random pages and mistakes', command: 'tests/engine/fuzz' },
 }
 
 const budgets: Record<string, Step> = {
@@ -85,10 +92,15 @@ const long: Run[] = [
     name: 'types of projects of their own',
     command: ['art', 'bench'].map((name) => `npm ci --prefix tools/${name} && tsc -p tools/${name}`).join(' && '),
   },
-  { name: '10,000 random pages and mistakes', command: 'vitest run --project fuzz' },
+  { name: '10,000 random pages and mistakes', command: 'vitest run tests/engine/fuzz' },
   {
     name: 'commands on damaged and interrupted sites',
-    command: 'vitest run --project long --project integration --project unit',
+    command: `vitest run tests/engine/long ${suites.unit?.command} ${suites.integration?.command}`,
+  },
+  {
+    name: 'the same documents by Hugo and Astro',
+    command: 'npm run bench:others',
+    env: { N: '20', RUNS: '1' },
   },
   { name: 'pages on broken networks, and other browsers', command: 'playwright test --project=long' },
   {
@@ -107,12 +119,13 @@ const stress: Run[] = ['cold', 'full'].map((cache) => ({
 await createCommand(
   {
     name: 'test',
-    about: say`Runs all tests of the engine, or the steps that are named. Stops after the first ones that fail.`,
+    about: say`Tests the engine, or runs the named steps. Stops after the first ones that fail.`,
     withoutSite: true,
     operands: ['[STEP…]'],
     options: {
       list: { about: say`lists the steps` },
       shard: { value: 'INDEX/COUNT', about: say`one part of the browser steps, for several machines: --shard 1/3` },
+      all: { about: say`also the tests that are left to CI` },
       long: { about: say`the slow tests, for a nightly job; does not stop when one fails` },
       stress: { about: say`the browser steps on a slow and busy machine; does not stop when one fails` },
       keep: { about: say`records in tests/README.md how many cases passed` },
@@ -125,8 +138,9 @@ await createCommand(
       throw new Refusal([say`There is no step "${unknown}".`, suggest(unknown, Object.keys(testSteps))])
     process.chdir(projectFolder)
     const isNightly = has('long') || has('stress')
+    const isAll = Boolean(process.env.CI) || has('all') || has('keep')
     const isWhole = operands.length === 0 && !has('shard') && !has('stress')
-    const hasSite = isNightly || operands.includes('site') || (operands.length === 0 && mayChangeSite())
+    const hasSite = isNightly || operands.includes('site') || (operands.length === 0 && (isAll || mayChangeSite()))
     if (isWhole && !hasSite) console.log('Without the step "site": nothing that it looks at has changed.')
     const wantedSteps = (from: Record<string, Step>) =>
       Object.keys(from).filter((name) => (operands.length === 0 ? name !== 'site' || hasSite : operands.includes(name)))
@@ -134,9 +148,13 @@ await createCommand(
       ? [...(has('long') ? long : []), ...(has('stress') ? stress : [])].map((run) => [run])
       : [
           wantedSteps(still).map((name) => ({ name, command: still[name]?.command ?? '' })),
-          together('vitest run --tags-filter=!night', suites, wantedSteps(suites)),
+          together(`vitest run --tags-filter='${isAll ? '!night' : '!night && !ci'}'`, suites, wantedSteps(suites)),
           wantedSteps(budgets).map((name) => ({ name, command: budgets[name]?.command ?? '' })),
-          together(`playwright test --grep-invert @night${shardOf(value('shard'))}`, browsers, wantedSteps(browsers)),
+          together(
+            `playwright test --grep-invert '${isAll ? '@night' : '@night|@ci'}'${shardOf(value('shard'))}`,
+            browsers,
+            wantedSteps(browsers),
+          ),
         ]
     prepare(groups.flat(), has('long'))
     const env = {
@@ -185,6 +203,7 @@ function prepare(runs: Run[], isLong: boolean): void {
     installLetters()
   }
   if (needs('integration')) installNginx()
+  if (needs('bench:others')) installHugo()
   if (isLong) {
     installJava()
     installOtherBrowsers()

@@ -3,7 +3,8 @@ import { fitClass, wordsWidth } from '../parts/fit'
 import { Link } from '../parts/link'
 import { plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
-import { FieldsMenu } from './fields-menu'
+import { Dropdown } from './dropdown'
+import { Fields } from './fields'
 import { Languages } from './languages'
 import { Menu } from './menu'
 import { MainMenu } from './menu-links'
@@ -26,8 +27,10 @@ export function Header() {
           {brand.name}
         </Link>
         <div className="wide">
-          <MainMenu>
-            <FieldsMenu />
+          <MainMenu Group={Dropdown}>
+            <Dropdown id="_fields" label={t('menu.fields')}>
+              <Fields />
+            </Dropdown>
           </MainMenu>
           <Languages />
           {brand.darkTheme && <ThemeToggle />}

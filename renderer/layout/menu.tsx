@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/icon'
 import { interfaceText } from '../parts/interface-text'
+import { langOf, plainWords } from '../parts/text'
 import { useView, useWords } from '../parts/view'
 import { Fields } from './fields'
 import { Languages } from './languages'
-import { MainMenu } from './menu-links'
+import { type Group, MainMenu } from './menu-links'
 import { Phone } from './phone'
 import { ThemeToggle } from './theme-toggle'
 
@@ -50,6 +51,7 @@ function MenuDialog({ start }: { start: Start }) {
   useEffect(() => {
     // Adds 1, because the dialog's close button precedes the links.
     if (start.at >= 0) stops()[start.at === 0 ? 0 : start.at + 1]?.focus()
+    for (const [i, list] of lists().entries()) list.open = start.lists[i] ?? false
     dialog.current?.firstElementChild?.scrollTo({ top: start.scrolled })
   }, [])
   // Closes the menu when the page or language changes, but not on the first render.
@@ -93,19 +95,39 @@ function MenuDialog({ start }: { start: Start }) {
   )
 }
 
-/** State of the menu: whether it is open, index of its focused element (-1 for none), and scroll position in CSS px. */
+/**
+ * State of the menu: whether it is open, index of its focused element (-1 for none), which of its lists are open, and
+ * scroll position in CSS px.
+ */
 type Start = ReturnType<typeof menuState>
 
 function menuState(details: HTMLDetailsElement | null) {
   const at = stops().indexOf(document.activeElement as HTMLElement)
   // Reads the scroll position only if the menu is open, because reading it forces a layout.
-  return { isOpen: details?.open, at, scrolled: details?.open ? details.lastElementChild?.scrollTop : 0 }
+  const scrolled = details?.open ? details.lastElementChild?.scrollTop : 0
+  return { isOpen: details?.open, at, lists: lists().map(({ open }) => open), scrolled }
+}
+
+/** Lists of links in the menu that open by themselves. */
+function lists(): HTMLDetailsElement[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>('.menu li details')]
 }
 
 /** Focusable elements of the menu, in order. */
 function stops(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('.menu :is(summary,a,button)')]
 }
+
+/** An entry of the menu that opens a list of links below it. */
+const Folded: Group = ({ label, children }) => (
+  <details>
+    <summary {...langOf(label)}>
+      {plainWords(label)}
+      <Icon name="chevron-down" />
+    </summary>
+    {children}
+  </details>
+)
 
 function MenuContent({ close }: { close?: ReactNode }) {
   const t = useWords()
@@ -116,7 +138,7 @@ function MenuContent({ close }: { close?: ReactNode }) {
         <p>{interfaceText(t(site.fields.length > 0 ? 'menu.fields' : 'menu.label'))}</p>
         {close}
       </div>
-      <MainMenu>
+      <MainMenu Group={Folded}>
         <Fields />
       </MainMenu>
       <Languages full />

@@ -62,7 +62,10 @@ function measured(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]
   return [[plainWords(table.rowHeading ?? table.title), plainWords(column.label)], ...lines]
 }
 
-/** A calculator's question and answers. */
+/**
+ * A calculator's question and answers. An answer without a figure asks the sales team, because its text on the page
+ * speaks for that team.
+ */
 function calculated(
   { question, answers, numbers, from, to }: Calculator,
   { lang, dir }: LocalizedPage,
@@ -74,8 +77,9 @@ function calculated(
   const unit = limits.kind === 'figure' ? limits.unit : undefined
   const lines = answers.flatMap<Labelled>(({ id, name, text }) => {
     const enough = each[id]
-    const answer = enough ? quantity(reckoned(count, enough, lang), undefined, dir) : text && plainWords(text)
-    return answer === undefined ? [] : [[plainWords(name), answer]]
+    if (!enough && !text) return []
+    const asked = dir === 'rtl' ? '؟' : '?'
+    return [[plainWords(name), enough ? quantity(reckoned(count, enough, lang), undefined, dir) : asked]]
   })
   return [[plainWords(question), quantity(writeCount(count, lang), unit, dir)], ...lines]
 }

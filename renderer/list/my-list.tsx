@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Icon } from '../parts/icon'
 import { isReplaced } from '../parts/release'
@@ -12,7 +12,8 @@ type Lists = ReadList[] | undefined
 
 /**
  * A floating button that shows the number of entries and opens the list. The product column contains a second such
- * button; while that one is on screen, the floating button is hidden. Renders nothing while the list is empty.
+ * button; while the column is on screen, the floating button is hidden, so that it does not cover the column. Renders
+ * nothing while the list is empty.
  */
 export function MyList() {
   const entries = useSyncExternalStore(onListChange, listEntries)
@@ -22,8 +23,7 @@ export function MyList() {
   const [attempt, setAttempt] = useState(0)
   const lists = useLists(entries, language, attempt)
   const column = useProductColumn()
-  const [line, setLine] = useState<Element | null>(null)
-  const isLineSeen = useSeen(line)
+  const isColumnSeen = useSeen(column?.parentElement ?? null)
   const isEmpty = entries.length === 0
   useEffect(() => {
     if (!isEmpty || !isOpen) return
@@ -40,9 +40,8 @@ export function MyList() {
   }, [isOpen, list, isWhole, wasOpen, language])
   if (isEmpty || !list) return null
   const label = fill(list.words.list.open, { n: entries.length })
-  const opener = (className: string, ref?: Ref<HTMLButtonElement>) => (
+  const opener = (className: string) => (
     <button
-      ref={ref}
       type="button"
       className={`button ${className}`}
       aria-haspopup="dialog"
@@ -61,8 +60,8 @@ export function MyList() {
       <span role="status" className="visually-hidden">
         {label}
       </span>
-      {!isLineSeen && <aside aria-label={list.words.list.title}>{opener('button-primary list-open')}</aside>}
-      {column && <AtEnd element={column}>{opener('button-quiet', setLine)}</AtEnd>}
+      {!isColumnSeen && <aside aria-label={list.words.list.title}>{opener('button-primary list-open')}</aside>}
+      {column && <AtEnd element={column}>{opener('button-quiet')}</AtEnd>}
       {isOpen && lists && <ListDialog lists={lists} onClosed={() => setOpen(false)} />}
     </>
   )
@@ -133,13 +132,13 @@ function useProductColumn(): Element | null {
   return column
 }
 
-/** React hook: whether an element is on screen as a whole. */
+/** React hook: whether a part of an element is on screen. */
 function useSeen(element: Element | null): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     setSeen(false)
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true), { threshold: 1 })
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true))
     observer.observe(element)
     return () => observer.disconnect()
   }, [element])

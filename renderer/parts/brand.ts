@@ -23,7 +23,11 @@ export function siteFor(site: LocalizedSite, brand: Brand): BrandSite {
     messaging: brand.messaging ?? site.messaging,
     contacts: brand.contacts ?? site.contacts ?? none,
     fields: (site.fields ?? []).filter((field) => showsField(brand, field.id) && has(field)),
-    menu: (brand.menu ?? site.menu).filter(has),
+    menu: (brand.menu ?? site.menu).flatMap((entry) => {
+      const { href, links } = entry
+      const shown = { ...entry, href: href && has({ href }) ? href : undefined, links: links?.filter(has) }
+      return shown.href || shown.links?.[0] ? [shown] : []
+    }),
     footer: (brand.footer ?? site.footer ?? []).filter(has),
     social: brand.social ?? site.social ?? [],
     contactPage: contactPage !== undefined && has({ href: contactPage }) ? contactPage : undefined,

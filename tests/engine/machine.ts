@@ -43,6 +43,11 @@ export function installNginx(): void {
   if (!findNginx()) installPackages('nginx', 'libnginx-mod-http-brotli-static')
 }
 
+/** Installs Hugo if it is not installed, so that `npm run bench:others` compares its documents with ours. */
+export function installHugo(): void {
+  if (spawnSync('hugo', ['version']).status !== 0) installPackages('hugo')
+}
+
 /** System fonts whose widths `fallbackFace` uses. Nearly every machine has one of them. */
 const measured = /Arial|Liberation Sans|Roboto/
 

@@ -87,7 +87,8 @@ export async function openPrintContext({
 function forPaper(shared: Shared, paper: Font[], printedOn?: string): Shared {
   // No fallback font is needed, because printing waits until the fonts have loaded.
   const css = fontFaces(paper).replaceAll('font-display:fallback;', '')
-  const fonts = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
+  const ofBrand = Object.fromEntries(Object.keys(shared.sites).map((code) => [code, { css, hash: '', preload: [] }]))
+  const fonts = Object.fromEntries(shared.brands.map(({ id }) => [id, ofBrand]))
   const build = { ...shared.build, boot: '', bootHash: '', fonts, year: 0, printedOn }
   return { ...shared, build }
 }

@@ -37,19 +37,24 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
     return rowsOf(matching([...rows, ...unread], given.words ?? ''), 'pages', given.from)
   })
 
-  const pageArguments = { page, languages: list.describe('Only these translations; [] for none. All if not given.') }
+  const pageArguments = {
+    page,
+    languages: list.describe('The translations to show, such as ["de"]; [] for none. As many as fit if not given.'),
+  }
   const aboutReading =
     'Reads a page, its translations and its problems. Also "_site" (menu, brands, languages), "common" (shared words), "glossary".'
   add('read_page', aboutReading, pageArguments, async (given) => {
     const files = filesOfName(nameOf(await openToRead(), given.page))
-    const isAsked = (language?: string) => !language || given.languages?.includes(language) !== false
-    const [texts, others] = [[] as string[], [] as string[]]
-    for (const path of files.filter((file) => isAsked(pageOfFile(file).language))) {
-      const isFull = texts.join('').length > mostCharacters
-      if (isFull) others.push(path)
+    const [texts, others] = [[] as string[], new Set<string>()]
+    for (const path of files) {
+      const { language } = pageOfFile(path)
+      if (language !== undefined && given.languages?.includes(language) === false) continue
+      // Only whole documents are shown, because "write" replaces whole documents.
+      if (language !== undefined && texts.join('').length > mostCharacters) others.add(language)
       else if (textSeen(path, seen) !== '') texts.push(`=== ${path}\n${seen.get(path)}`)
     }
-    if (others.length > 0) texts.push(`Not shown, to keep this short: ${others.join(', ')}. Ask for their "languages".`)
+    if (others.size > 0)
+      texts.push(`There is more. For the rest, call again with "languages": ${JSON.stringify([...others])}.`)
     return [...texts, problemList((await problemsNow()).filter(({ file }) => files.includes(file)))].join('\n')
   })
 

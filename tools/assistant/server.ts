@@ -15,12 +15,7 @@ import { addWritingTools } from './writing-tools'
 
 /** Texts that an assistant can read, by URI. */
 const resources: [uri: string, name: string, about: string, read: () => string][] = [
-  [
-    'site://blocks',
-    'All blocks, in short',
-    'How pages and translations are written.',
-    () => generateSummary(siteSchemas()),
-  ],
+  ['site://blocks', 'All blocks, in short', 'How pages are written.', () => generateSummary(siteSchemas())],
   ['site://reference', 'Reference', 'All fields. It is long: "describe_block" has its parts.', generateReference],
   ['site://glossary', 'Glossary', 'Words of this site.', () => textOf('locales/glossary.json') ?? '{}'],
   ['site://rules', 'Rules', 'What the check looks for, and what this site changes in that.', rulesText],

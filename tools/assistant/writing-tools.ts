@@ -52,7 +52,7 @@ export function addWritingTools(add: AddTool, seen: Map<string, string>): void {
   add('rename', aboutRename, { page, to: text }, ({ page, to }) => done((site) => renamePage(site, page, to)))
 
   const aboutDelete =
-    'Deletes a page with its translations. Links to it lead to "instead", without which there may be none.'
+    'Deletes a page with its translations (or an unused "pages/_media/…"). Links to it lead to "instead", else there may be none.'
   add('delete', aboutDelete, { page, instead: page.optional() }, ({ page, instead }) =>
     done((site) => deletePage(site, page, instead)),
   )

@@ -10,7 +10,7 @@ import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { textFor } from '../files/site/texts'
-import { lettersOf, pageFonts, sharedLetters } from '../html/fonts'
+import { brandFonts, lettersOf, pageFonts, sharedLetters } from '../html/fonts'
 import { bootScript, shareAcross } from '../html/shared'
 import { problemsOfAll } from '../site/all'
 import { rulesOf } from '../site/check-keys'
@@ -86,7 +86,7 @@ export async function buildSite(
         memo.put('letters', code, rules, sharedLetters(base, translator, code)),
     )
     // Fonts are subset in the background, while pictures and pages are made.
-    const fonts = pageFonts(letters)
+    const fonts = [...pageFonts(letters), ...brandFonts(base, letters)]
     const { site, problems: damaged } = await makePictures(base)
     problems.push(...damaged)
     const { media } = site.source

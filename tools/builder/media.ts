@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import type { Brand } from '../../schema/localized'
 import { iconFiles } from '../content/read/icons'
-import { mediaAddress, mediaFolder } from '../content/read/media'
+import { formatOf, formats, mediaAddress, mediaFolder } from '../content/read/media'
 import { namedMedia } from '../content/read/named-media'
 import type { Site, Source } from '../content/read/site'
 import { findVariant, variantsOf } from '../site/pictures/encode'
@@ -12,6 +12,8 @@ export function mediaOf(brand: Pick<Brand, 'id' | 'excludedPages'>, site: Site):
   const { index, settings, source } = site
   const pages = index.pages.filter(({ address }) => !isExcluded(brand, address))
   const usedFiles = namedMedia({ ...site, index: { ...index, pages } })
+  // Pages load only the letters of a font that they need (`html/fonts`).
+  for (const file of usedFiles) if (formats.font.includes(formatOf(file))) usedFiles.delete(file)
   for (const file of iconFiles({ ...settings, brands: settings.brands.filter(({ id }) => id === brand.id) }))
     usedFiles.add(file)
   return Object.fromEntries(Object.entries(source.media).filter(([file]) => usedFiles.has(file)))

@@ -5,6 +5,7 @@ import { type Filter, isExcluded } from '../../renderer/parts/brand'
 import { feedAddress } from '../../renderer/parts/list-parts'
 import { pageFor, partsOf, type Rendered } from '../../renderer/server'
 import type { LocalizedPage } from '../../schema/localized'
+import { memoize } from '../content/base/memoize'
 import type { Problem } from '../content/base/problem'
 import { hasOwnPages, localizePage } from '../content/localize/localize'
 import type { BrandSettings } from '../content/read/model'
@@ -91,10 +92,13 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     const translator = createTranslator(site)
     const terms: Record<string, string> = {}
     const pageOutput: PageOutput = { documents: 0, files: [], heaviest: { path: '', bytes: 0 }, searchKeys: {}, terms }
-    // Cached, so that the search terms of a page that several brands share are collected only once.
-    const termsIn = new Map<LocalizedPage, string | undefined>()
-    const linkIn = (language: string) => (href: string) =>
-      href.startsWith('/') ? addressIn(language, href, site.settings) : href
+    // Cached, because several brands may share a page.
+    const termsIn = memoize((localized: LocalizedPage, language: string) =>
+      timed(timings, 'search', () => pageTerms(localized, language)),
+    )
+    const markdownIn = memoize((localized: LocalizedPage, language: string) =>
+      markdownOf(localized, (href) => (href.startsWith('/') ? addressIn(language, href, site.settings) : href)),
+    )
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
         Object.keys(shared.sites).map((language): Localized => {
@@ -141,7 +145,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         timed(timings, 'write', () => {
           write(htmlFile, html)
           write(file, data)
-          if (forMachines) write(forMachines, markdownOf(localized, linkIn(language)))
+          if (forMachines) write(forMachines, markdownIn(localized, language))
           const url = origin + addressIn(language, address, site.settings)
           for (const [name, calendar] of Object.entries(calendarsOf(localized, url))) {
             pageOutput.files.push(`${id}/data/${language}/${name}`)
@@ -153,12 +157,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
         if (html.length > pageOutput.heaviest.bytes) pageOutput.heaviest = { path: htmlFile, bytes: html.length }
         // The search index contains each page only once, without the further parts of its list.
         if (i > 0) continue
-        if (!termsIn.has(localized))
-          termsIn.set(
-            localized,
-            timed(timings, 'search', () => pageTerms(localized, language)),
-          )
-        const json = termsIn.get(localized)
+        const json = termsIn(localized, language)
         if (json === undefined) continue
         terms[`${id}/${language}`] = json
         pageOutput.searchKeys[`${id}/${language}`] = hashOf(json)

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { addressIn, pathIn } from '../../renderer/parts/address'
 import { isExcluded } from '../../renderer/parts/brand'
 import { partAddress } from '../../renderer/parts/list-parts'
@@ -11,13 +11,14 @@ import { isVector } from '../content/read/media'
 import { isNotFound, type Settings } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
 import { rootFilesOf } from '../content/read/root-files'
-import type { Site } from '../content/read/site'
+import type { Notice, Site } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
 import type { LanguageText } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { fingerprintOf } from '../files/listing'
 import { readLastChanges } from '../files/site/history'
 import { publishedContent } from '../files/site/inspect'
+import { readMedia } from '../files/site/media'
 import { draftScript } from '../html/draft-mark'
 import { escapeHtml } from '../html/escape'
 import type { PageFont } from '../html/fonts'
@@ -40,11 +41,7 @@ export async function writeSiteFiles(
   const { sites, brands, defaultLanguage, build } = shared
   const { index, settings } = site
   const allRoutes = index.pages.filter((page) => !isNotFound(page))
-  const notices = noticesText([
-    ...bundle.notices,
-    ...(build.blocks?.notices ?? []),
-    ...letterNotices(Object.keys(sites)),
-  ])
+  const notices = [...bundle.notices, ...(build.blocks?.notices ?? []), ...letterNotices(Object.keys(sites))]
   const lastChange = build.drafts ? () => undefined : readLastChanges()
   for (const brand of brands) {
     const { id, origin } = brand
@@ -64,11 +61,11 @@ export async function writeSiteFiles(
       for (const [name, data] of Object.entries(siteData(shared, language, id)))
         output.write(`${id}/data/${language}/${name}.json`, JSON.stringify({ app: bundle.app.scripts.at(-1), ...data }))
     }
-    output.write(id + noticesAddress, notices)
+    output.write(id + noticesAddress, noticesText([...notices, ...fontNotices(settings, id)]))
     const rootFiles = rootFilesOf(site.source.documents, brand)
     for (const [address, text] of Object.entries(rootFiles)) output.write(id + address, text)
     for (const [path, file] of Object.entries(bundle.files)) output.copy(`${id}/${path}`, file)
-    for (const { address, file } of fonts) output.copy(id + address, await file)
+    for (const { address, file, brand: of = id } of fonts) if (of === id) output.copy(id + address, await file)
     for (const [address, file] of mediaFiles(mediaOf(brand, site))) {
       const from = isVector(file) ? () => publishedContent(file, readFileSync(file)) : file
       output.copy(id + address, from, `${file} ${fingerprintOf(file)}`)
@@ -89,6 +86,17 @@ export async function writeSiteFiles(
     if (!Object.hasOwn(rootFiles, '/robots.txt'))
       output.write(`${id}/robots.txt`, `User-agent: *\nAllow: /\n\nSitemap: ${origin}${settings.base}/sitemap.xml\n`)
   }
+}
+
+/** Licence notices of a brand's fonts. */
+function fontNotices({ brands }: Settings, id: string): Notice[] {
+  const fonts = Object.values(brands.find((brand) => brand.id === id)?.fonts ?? {})
+  return fonts.map(({ file, licence }) => ({
+    name: basename(file),
+    version: '',
+    licence: basename(licence),
+    text: readMedia(licence).toString().trim(),
+  }))
 }
 
 /**

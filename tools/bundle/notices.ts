@@ -62,7 +62,7 @@ export function noticesText(notices: Notice[], what = 'This site'): string {
   for (const notice of [...notices].sort((a, b) => (a.name < b.name ? -1 : 1)))
     noticesByText.set(notice.text, [...(noticesByText.get(notice.text) ?? []), notice])
   const parts = [...noticesByText].map(([text, sameNotices]) => {
-    const names = sameNotices.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
+    const names = sameNotices.map(({ name, version, licence }) => `${`${name} ${version}`.trim()} (${licence})`)
     return `${names.join('\n')}\n\n${text}\n`
   })
   return `${what} includes the work of others, under these licences.\n\n${parts.join(`\n${'-'.repeat(72)}\n\n`)}`

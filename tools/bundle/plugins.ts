@@ -97,7 +97,8 @@ const parts: [module: RegExp, replace: (code: string) => string][] = [
       Object.entries(idle).reduce(
         (reducedCode, [name, body]) =>
           reducedCode.replace(new RegExp(`^class ${name} .*?^}`, 'ms'), () => `class ${name} { ${body} }`),
-        code,
+        // The method with a list of right-to-left languages: each page has its direction.
+        code.replace(/^ {2}dir\(lng\) .*?^ {2}}/ms, ''),
       ),
   ],
   // Removes exports of React DOM that the engine does not use. Custom blocks cannot use React DOM, only React.

@@ -68,8 +68,8 @@ function stageTypes(): void {
 function stageSchemas(): void {
   const { name, version } = manifest()
   const folder = join(stageFolder, 'schema')
-  for (const [file, schema] of Object.entries(readSchemas())) {
-    const { $schema, ...rest } = schema
+  for (const file of Object.keys(readSchemas())) {
+    const { $schema, ...rest } = JSON.parse(readFileSync(join(projectFolder, 'schema', file), 'utf8'))
     const json = { $schema, $id: `https://${name}.example/schema/${version}/${file}`, ...rest }
     write(join(folder, file), `${JSON.stringify(json, null, 2)}\n`)
   }

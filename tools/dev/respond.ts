@@ -17,7 +17,7 @@ import { rootFilesOf } from '../content/read/root-files'
 import type { Site } from '../content/read/site'
 import { createTranslator } from '../content/read/words'
 import { draftScript } from '../html/draft-mark'
-import { uncutFonts } from '../html/fonts'
+import { brandFonts, uncutFonts } from '../html/fonts'
 import { bootScript, type Shared, shareAcross, siteData } from '../html/shared'
 import { manifestAddress, manifestFor } from '../html/web-manifest'
 import { redirected } from '../serve/redirects'
@@ -59,7 +59,8 @@ export async function createResponder(
       createTranslator(site),
       bootScript(site, bundle, code.app),
       code.app,
-      uncutFonts(languagesOf(site)),
+      // Fonts with all their letters, because an author can type any letter.
+      [...uncutFonts(languagesOf(site)), ...brandFonts(site)],
       draftsOf(site),
     ),
   )

@@ -75,7 +75,7 @@ export function editedSource({ documents, media, ...rest }: Source, { files, fol
   }
   const editedMedia = Object.entries(media).flatMap(([file, media]) => {
     const path = `${mediaFolder}/${file}`
-    const folder = folders.find(({ from }) => path.startsWith(`${from}/`))
+    const folder = folders.find(({ from }) => `${path}/`.startsWith(`${from}/`))
     if (!folder) return [[file, media] as const]
     const moved = folder.to === undefined ? [] : [folder.to + path.slice(folder.from.length)]
     return moved.map((path) => [path.slice(mediaFolder.length + 1), media] as const)

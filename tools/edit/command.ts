@@ -78,7 +78,7 @@ function differenceLines({ files, folders }: Edit, documents: Record<string, str
       ...(before === after ? [colors.bold('similarity index 100%')] : lines.map(coloured)),
     ]
   })
-  const ofFolders = folders.map(({ from, to }) => (to === undefined ? `delete ${from}/` : `rename ${from}/ → ${to}/`))
+  const ofFolders = folders.map(({ from, to }) => (to === undefined ? `delete ${from}` : `rename ${from} → ${to}`))
   return [...diffs.flat(), ...ofFolders.map(colors.bold)]
 }
 

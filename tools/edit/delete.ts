@@ -11,7 +11,8 @@ import { findPage, requireMovable, rowPageOf, rowsOf } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
 /**
- * Result of a deletion. `address` redirects to `to`. `isHidden` is true if no brand currently shows the page at `to`.
+ * Result of a deletion. `address`, for a media file its path, redirects to `to`. `isHidden` is true if no brand currently
+ * shows the page at `to`.
  */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 
@@ -22,11 +23,16 @@ const mostListedPlaces = 20
  * Deletes a page (its file, or the table row that makes it), its translations, and its picture folder if no other page
  * shows a picture from that folder. Removes the page from "excludedPages" of brands, and entries in "related" that
  * would become duplicates. All other links to the page are changed to `replacement`.
- * @param pageQuery the page to delete, in any form that `findPage` accepts
+ * @param pageQuery the page to delete, in any form that `findPage` accepts, or the path of a media file
  * @param replacement new target of the links, in any of these forms; if undefined, no links to the page may exist
  * @throws Refusal if the page cannot be deleted; the message lists the places that link to the page
  */
 export function deletePage(site: Site, pageQuery: string, replacement?: string): Deleted {
+  if (
+    pageQuery.startsWith(`${mediaFolder}/`) &&
+    Object.hasOwn(site.source.media, pageQuery.slice(mediaFolder.length + 1))
+  )
+    return { edit: { files: [], folders: [{ from: pageQuery }] }, address: pageQuery, isHidden: false }
   const page = findPage(site, pageQuery)
   requireMovable(page)
   const { address, document } = page

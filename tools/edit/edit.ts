@@ -14,7 +14,7 @@ export type Edit = {
   files: { from?: string; to?: string; text: string; copyOf?: string }[]
   /** Changes to files of the translation ledger. */
   ledger?: Change['files']
-  /** Moved media folders. A deleted folder has no `to`. */
+  /** Moved media folders or files. A deleted one has no `to`. */
   folders: { from: string; to?: string }[]
 }
 

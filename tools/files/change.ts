@@ -6,7 +6,7 @@ import { isRunning, withLock } from './lock'
 /** A change to content files. `before` and `after` are the texts of a file; undefined where the file does not exist. */
 export type Change = {
   files: { path: string; before?: string; after?: string }[]
-  /** Folders to move, or to delete if `to` is missing. */
+  /** Folders or media files to move, or to delete if `to` is missing. */
   folders: { from: string; to?: string }[]
 }
 

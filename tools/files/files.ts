@@ -10,8 +10,16 @@ export function readSchemas(): Record<string, AnySchemaObject> {
   const schemas: Record<string, AnySchemaObject> = {}
   const folder = join(projectFolder, 'schema')
   for (const path of listFiles(folder).filter((file) => file.endsWith('.json') && !file.startsWith('words/')))
-    schemas[path] = JSON.parse(readFileSync(join(folder, path), 'utf8'))
+    schemas[path] = withoutChoice(JSON.parse(readFileSync(join(folder, path), 'utf8')))
   return schemas
+}
+
+/**
+ * Replaces a choice between required fields by the first of them. Editors accept a text or the name of a text file; the
+ * engine has read the file into the text when it validates a document.
+ */
+export function withoutChoice({ anyOf, ...schema }: AnySchemaObject): AnySchemaObject {
+  return anyOf ? { ...schema, required: [...schema.required, ...anyOf[0].required] } : schema
 }
 
 /** Short content hash: the first 10 hexadecimal digits of the SHA-256. */

@@ -102,7 +102,7 @@ export function createDocuments({ sites, words, build }: Shared, previewFiles: s
       main: (page) => renderer.main(viewOf(page)),
       parts(page, main) {
         const body = renderer.whole(viewOf(page), main)
-        const styles = stylesFor(page, language, theme, body.rules)
+        const styles = stylesFor(page, site, theme, body.rules)
         return [
           start,
           ...renderHead({ site, page, brand, build, styles, preview: previewOf(page) }),

@@ -24,8 +24,9 @@ export function renderHead(context: HeadContext): Parts {
     ['x-default', addressOf(site.defaultLanguage)],
   ]
   // A page without a translation shows text in a fallback language, which may have a separate font.
-  const fonts = build.fonts[site.language] ?? { css: '', hash: '' }
-  const preloads = new Set([site.language, page.lang].flatMap((code) => build.fonts[code]?.preload ?? []))
+  const fontsOf = build.fonts[brand.id] ?? {}
+  const fonts = fontsOf[site.language] ?? { css: '', hash: '' }
+  const preloads = new Set([site.language, page.lang].flatMap((code) => fontsOf[code]?.preload ?? []))
   const tags = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(build.bootHash, [styles.hash, fonts.hash], [...build.services.uses, ...(page.uses ?? [])])}">`,

@@ -13,7 +13,7 @@ import { common, type Translator } from '../content/read/words'
 import { today } from '../files/day'
 import { hashOf, policyHash } from '../files/files'
 import { draftStyles } from './draft-mark'
-import { fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
+import { brandFontStyles, fallbackFace, familyStyles, fontFaces, fontsFor, type PageFont } from './fonts'
 import { type Design, designOf } from './previews'
 import { scriptStyles } from './script-styles'
 import { type PageServices, pageServices } from './services'
@@ -34,8 +34,8 @@ export type BuildInfo = {
   bootHash: string
   /** Address of the print stylesheet. */
   print: string
-  /** `@font-face` rules and files to preload, by language. */
-  fonts: Record<string, LanguageFonts>
+  /** `@font-face` rules and files to preload, by brand and language. */
+  fonts: Record<string, Record<string, LanguageFonts>>
   /** Colours of the light theme, by brand. */
   palettes: Record<string, Palette>
   /** Colour styles for the documents of a brand, by brand id. */
@@ -104,7 +104,7 @@ export function shareAcross(
       boot,
       bootHash: policyHash(boot),
       print: `${base}/${print}`,
-      fonts: {},
+      fonts: brandValues(site, () => ({})),
       palettes: brandValues(site, ({ colours }) => paletteOf(colours, false)),
       themes: brandValues(site, themeStyles),
       themeSheet: themeSheetOf(site),
@@ -133,10 +133,15 @@ export function shareAcross(
     shared.sites[code] = localized
     shared.words[code] = words
     const usedLanguages = languages.filter((language) => language === code || fallbacks.has(language))
-    const css = fontFaces(fonts.filter(({ language }) => language === undefined || usedLanguages.includes(language)))
+    const usedFonts = fonts.filter(({ language }) => language === undefined || usedLanguages.includes(language))
     // Leaves out the names of languages, because pages show them in a system font.
-    const preload = fontsFor(JSON.stringify([{ ...localized, languages: [] }, words]), code, fonts)
-    shared.build.fonts[code] = { css, hash: policyHash(css), preload }
+    const text = JSON.stringify([{ ...localized, languages: [] }, words])
+    for (const settings of site.settings.brands) {
+      const ofBrand = usedFonts.filter(({ brand }) => brand === undefined || brand === settings.id)
+      const css = fontFaces(ofBrand) + brandFontStyles(settings, site, usedLanguages)
+      const preload = fontsFor(text, code, ofBrand)
+      Object.assign(shared.build.fonts[settings.id] ?? {}, { [code]: { css, hash: policyHash(css), preload } })
+    }
     shared.build.scriptStyles[code] =
       fallbackFace + scriptStyles(usedLanguages) + familyStyles(usedLanguages, fonts) + (drafts ? draftStyles : '')
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Parts, stylesheetsFor, stylesIn } from '../../renderer/server'
-import { allBlocks, type LocalizedPage } from '../../schema/localized'
+import { allBlocks, type BrandSite, type LocalizedPage } from '../../schema/localized'
 
 /** Content of a `<style>` element, and a hash of that content in the format of a content security policy. */
 export type InlineStyles = { parts: Parts; hash: string }
@@ -8,15 +8,15 @@ export type InlineStyles = { parts: Parts; hash: string }
 /**
  * Creates a function that returns the styles of a document. Styles that many pages share are assembled and hashed once.
  * @param ends styles to add at the end, by language
- * @returns a function that takes a page, its language, the styles of its brand (`theme`), and rules for this page only
+ * @returns a function that takes a page, its site, the styles of its brand (`theme`), and rules for this page only
  */
 export function createStyles(
   ends: Record<string, string>,
-): (page: LocalizedPage, language: string, theme: string, rules: string) => InlineStyles {
+): (page: LocalizedPage, site: BrandSite, theme: string, rules: string) => InlineStyles {
   const endBytes = new Map(Object.entries(ends).map(([language, end]) => [language, Buffer.from(end)]))
   const cache = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
-  const sharedStyles = (page: LocalizedPage, theme: string) => {
-    const names = stylesheetsFor(page, allBlocks(page.blocks))
+  const sharedStyles = (page: LocalizedPage, site: BrandSite, theme: string) => {
+    const names = stylesheetsFor(page, allBlocks(page.blocks), site)
     const key = [theme, ...names].join()
     const cached = cache.get(key)
     if (cached) return cached
@@ -25,9 +25,9 @@ export function createStyles(
     cache.set(key, styles)
     return styles
   }
-  return (page, language, theme, rules) => {
-    const { bytes, hash } = sharedStyles(page, theme)
-    const end = endBytes.get(language) ?? Buffer.of()
+  return (page, site, theme, rules) => {
+    const { bytes, hash } = sharedStyles(page, site, theme)
+    const end = endBytes.get(site.language) ?? Buffer.of()
     return {
       parts: [bytes, rules, end],
       hash: `sha256-${hash.copy().update(rules).update(end).digest('base64')}`,

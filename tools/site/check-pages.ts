@@ -1,8 +1,7 @@
 import { partSize } from '../content/base/group'
 import type { Problem } from '../content/base/problem'
 import { runChecks } from '../content/check/check'
-import { pageFillerOf } from '../content/check/page-filler'
-import { onceForAll } from '../content/read/fill-pages'
+import { onceForAll, pageFillerOf } from '../content/read/fill-pages'
 import type { Site, Source } from '../content/read/site'
 import { unsettledIn } from '../content/translation/ledger-record'
 import { type PageProgress, pagesProgress, progressOf } from '../content/translation/translation-count'
@@ -111,10 +110,12 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
     await doPending('note')
   }
 
-  const results = [...checked.values()]
+  // Sorted, because the order of `checked` depends on which results were cached.
+  const sorted = [...checked].sort(([a], [b]) => (a < b ? -1 : 1))
+  const results = sorted.map(([, result]) => result)
   const unreadable = new Set([...base.unreadable, ...results.flatMap((result) => result.unreadable)])
   const site = { ...base, unreadable, source: { ...base.source, ledger: ledger.texts(shared) } }
-  const sharedProblems = checkShared(open, site, pages.length === allPages.length ? checked : undefined)
+  const sharedProblems = checkShared(open, site, pages.length === allPages.length ? sorted : undefined)
   const filler = pageFillerOf(base)
   const others = [...sharedProblems, ...failures].map((problem) => filler?.placed(problem) ?? problem)
   const problems = onceForAll([...results.flatMap((result) => result.problems), ...others], base.source.tables)
@@ -124,16 +125,14 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
 /**
  * Checks the data that all pages share.
  * @param site the shared data with its ledger; `unreadable` contains all unreadable files, including those of pages
- * @param checked check results of all pages; undefined if only some are known
+ * @param checked check results of all pages, sorted by name; undefined if only some are known
  */
 function checkShared(
   { parts: { rules, keys, findings } }: OpenSite,
   site: Site,
-  checked: ReadonlyMap<string, Checked> | undefined,
+  checked: [string, Checked][] | undefined,
 ): Problem[] {
-  // Sorted, because the order of `checked` depends on which results were cached.
-  const sortedResults = [...(checked ?? [])].sort(([a], [b]) => (a < b ? -1 : 1))
-  const progress = sortedResults.map(([name, result]): [string, PageProgress] => [name, result.progress])
+  const progress = (checked ?? []).map(([name, result]): [string, PageProgress] => [name, result.progress])
   const { ledger, tables } = site.source
   const inputs = [keys.sharedCheckKey, [...site.unreadable], ledger, tables?.texts, checked && progressOf(progress)]
   return findings.shared(hashOf(JSON.stringify(inputs)), () => {

@@ -162,7 +162,7 @@ export type SaveAnswer =
 export type Question = { key: string; file: string; path: Path; base?: unknown; ours?: unknown; theirs?: unknown }
 
 /** Kind of a new page, which selects the template. */
-export type PageKind = 'page' | 'product' | 'hub'
+export type PageKind = 'page' | 'product' | 'article' | 'hub'
 
 /** Request to create, copy, rename or delete a page. With `dryRun`, the answer only lists the changes. */
 export type PagesRequest = { dryRun: boolean } & (

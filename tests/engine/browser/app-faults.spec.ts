@@ -32,7 +32,9 @@ test.describe('what the app needs may fail', () => {
     ] as const,
     1,
   ))
-    test(`who goes back to a page that the app of before showed sees it, where the app ${name}`, async ({ page }) => {
+    test(`who goes back to a page that the app of before showed sees it, where the app ${name}`, {
+      tag: '@ci',
+    }, async ({ page }) => {
       const heading = page.getByRole('heading', { level: 1 })
       await page.goto('/about')
       await settled(page)
@@ -53,7 +55,9 @@ test.describe('what the app needs may fail', () => {
     ] as const,
     1,
   ))
-    test(`where the styles of the app ${name}, the next page is loaded whole: it has its own`, async ({ page }) => {
+    test(`where the styles of the app ${name}, the next page is loaded whole: it has its own`, { tag: '@ci' }, async ({
+      page,
+    }) => {
       await page.route(/\/assets\/client-.*\.css$/, happens)
       await page.goto('/about')
       await settled(page)
@@ -64,7 +68,7 @@ test.describe('what the app needs may fail', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-  test('what unfolds then moves nothing that the reader looks at', async ({ page }) => {
+  test('what unfolds then moves nothing that the reader looks at', { tag: '@night' }, async ({ page }) => {
     await page.route(/\/assets\/late-.*\.js$/, (route) => route.abort())
     const release = await openWithoutApp(page, '/visit')
     // A heading in the middle of the screen, below everything on the page that can expand.
@@ -93,7 +97,7 @@ test.describe('what the app needs may fail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a page that is gone, clicked while it is fetched ahead, is loaded whole', async ({ page }) => {
+  test('a page that is gone, clicked while it is fetched ahead, is loaded whole', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/about')
     await settled(page)
     const data = '**/data/en/contact.json'

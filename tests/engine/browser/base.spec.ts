@@ -99,9 +99,9 @@ test('a site below the root of its host leads on in place, is searched, and spea
   expect([complaints, stray]).toEqual([[], []])
 })
 
-test('what is missing below the root is said in the language of the address, with links that lead back', async ({
-  page,
-}) => {
+test('what is missing below the root is said in the language of the address, with links that lead back', {
+  tag: '@ci',
+}, async ({ page }) => {
   await page.goto(`${site.url}${base}/he/nowhere`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'he')
   await settled(page)

@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('with an adult')).toBeVisible()
   })
 
-  test('on paper all answers are there, and a film says where it is', async ({ page }) => {
+  test('on paper all answers are there, and a film says where it is', { tag: '@ci' }, async ({ page }) => {
     await page.goto(visit)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('with an adult')).toBeVisible()
@@ -59,7 +59,9 @@ test('power in an older unit is there in kilowatts too, in each language', { tag
   }
 })
 
-test('a product page ends with the company in brief, in each language, and no other page does', async ({ page }) => {
+test('a product page ends with the company in brief, in each language, and no other page does', { tag: '@ci' }, async ({
+  page,
+}) => {
   for (const [language, words] of [
     ['', 'Since 2011 · mirrors ground by hand · made in Kirkby Stones'],
     ['/he', 'מאז 2011 · מראות מלוטשות ביד · תוצרת קירקבי סטונס'],

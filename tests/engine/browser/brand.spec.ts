@@ -18,7 +18,7 @@ test.describe('brand', () => {
       await settled(page)
       await expect(page.locator('body')).toHaveClass(theme)
       await expect(page.locator('#fields .card')).toHaveCount(cards)
-      await page.locator('.fields-menu > button').click()
+      await page.locator('[aria-controls="_fields"]').click()
       await expect(page.locator('#_fields a')).toHaveCount(fields)
     })
   }
@@ -31,7 +31,7 @@ test.describe('brand', () => {
       await page.goto(at(host, '/contact'))
       await settled(page)
       await expect(page.locator('header .wide .menu-links a')).toHaveText([...menu])
-      await expect(page.locator('.fields-menu > button')).toHaveText(button)
+      await expect(page.locator('[aria-controls="_fields"]')).toHaveText(button)
       await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toHaveAttribute(
         'href',
         `mailto:${mail}`,
@@ -39,7 +39,7 @@ test.describe('brand', () => {
     }
   })
 
-  test('?brand= shows another, and only one that exists', async ({ page }) => {
+  test('?brand= shows another, and only one that exists', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/?brand=school')
     await expect(page.locator('body')).toHaveClass('theme-school')
     await expect(page.locator('#fields .card')).toHaveCount(2)
@@ -109,7 +109,9 @@ test.describe('brand', () => {
     ] as const,
     1,
   )) {
-    test(`a host that knows one brand only is dressed as another, unseen: ${address}`, async ({ page }) => {
+    test(`a host that knows one brand only is dressed as another, unseen: ${address}`, { tag: '@ci' }, async ({
+      page,
+    }) => {
       const complaints = complaintsOf(page)
       await page.route(`**${address}?brand=school`, (route) =>
         route.fulfill({ contentType: 'text/html', body: built('studio', fileOf(address)) }),

@@ -83,7 +83,9 @@ test('a banner that was opened again stays while another tab keeps something els
   await expect(banner(page).getByRole('button').first()).toBeFocused()
 })
 
-test('the banner leads to the privacy document, equally offers both answers, and covers little', async ({ page }) => {
+test('the banner leads to the privacy document, equally offers both answers, and covers little', {
+  tag: '@ci',
+}, async ({ page }) => {
   for (const { code } of byDay(languages, 2)) {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(inLanguage(code, '/reflector-150'))
@@ -111,7 +113,7 @@ test('the chat button stands above the banner', { tag: '@night' }, async ({ page
     .toBe(true)
 })
 
-test('the answer works without the app', async ({ page }) => {
+test('the answer works without the app', { tag: '@ci' }, async ({ page }) => {
   await page.route(/assets\/client.*\.js/, (route) => route.abort())
   await page.goto('/reflector-150')
   await banner(page).getByRole('button').first().click()
@@ -127,7 +129,9 @@ const named = [
 ] as const
 
 for (const [language, words, code] of byDay(named, 1)) {
-  test(`the document it names opens a new tab, and says its language unless that is ${language}`, async ({ page }) => {
+  test(`the document it names opens a new tab, and says its language unless that is ${language}`, {
+    tag: '@ci',
+  }, async ({ page }) => {
     await page.goto(inLanguage(language, '/reflector-150'))
     const link = banner(page).getByRole('link')
     if (code === null) {

@@ -120,7 +120,7 @@ test.describe('balloons over a render', () => {
     ],
     1,
   ))
-    test(`stand at their parts ${name}: next to the list, above it, and on paper`, async ({ page }) => {
+    test(`stand at their parts ${name}: next to the list, above it, and on paper`, { tag: '@ci' }, async ({ page }) => {
       await page.goto(address ?? '')
       await settled(page)
       if (fellBack)

@@ -25,7 +25,7 @@ test.describe('before the app is there', () => {
     expect(await scrolled(page)).toBe(0)
   })
 
-  test('an anchor opens the tab it leads to', async ({ page }) => {
+  test('an anchor opens the tab it leads to', { tag: '@night' }, async ({ page }) => {
     await openWithoutApp(page, '/about#papers')
     for (const language of ['en', 'he']) {
       await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
@@ -52,7 +52,7 @@ test.describe('before the app is there', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('the theme changes at once', async ({ page }) => {
+  test('the theme changes at once', { tag: '@ci' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/contact')
     const toggle = page.locator('.header .wide .theme-toggle')
     await toggle.click()
@@ -64,7 +64,7 @@ test.describe('before the app is there', () => {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/)
   })
 
-  test('where it never comes, keys are the browser’s own, after "/" as well', async ({ page }) => {
+  test('where it never comes, keys are the browser’s own, after "/" as well', { tag: '@ci' }, async ({ page }) => {
     await page.route(/\/assets\/client-.*\.js$/, (route) => route.abort())
     await page.goto('/reflector-150')
     await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)

@@ -34,7 +34,7 @@ test('a film asks nothing of its host before the button is pressed, and keeps it
   expect(await sizeOf()).toEqual(size)
 })
 
-test('a map that waits for consent asks for it first, and goes with it', async ({ page }) => {
+test('a map that waits for consent asks for it first, and goes with it', { tag: '@ci' }, async ({ page }) => {
   const asked = await otherHosts(page)
   await page.goto('/he/tour')
   await settled(page)
@@ -52,7 +52,7 @@ test('a map that waits for consent asks for it first, and goes with it', async (
   await expect(page.locator('#map iframe')).toHaveCount(0)
 })
 
-test('visits are counted after a yes only, on each page, and no more after a no', async ({ page }) => {
+test('visits are counted after a yes only, on each page, and no more after a no', { tag: '@ci' }, async ({ page }) => {
   const asked = await otherHosts(page)
   await page.goto('/tour')
   await settled(page)

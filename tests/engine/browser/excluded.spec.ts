@@ -18,7 +18,7 @@ for (const { id, domains, excludedPages = [] } of brands) {
     }
   })
 
-  test(`nothing of ${id} leads to a page it leaves out`, () => {
+  test(`nothing of ${id} leads to a page it leaves out`, { tag: '@ci' }, () => {
     const excluded = languages.flatMap(({ code }) => excludedPages.map((address) => inLanguage(code, address)))
     for (const file of htmlFiles(id)) {
       const html = built(id, file)

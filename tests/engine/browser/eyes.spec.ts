@@ -20,11 +20,11 @@ const mark = 'solid 2px'
 test.describe('with forced colours, what is chosen differs from what is not', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('page and language', async ({ page }) => {
-    await page.goto('/about')
+  test('page and language', { tag: '@ci' }, async ({ page }) => {
+    await page.goto('/where')
     await settled(page)
     for (const [chosen, other] of [
-      ['.wide .menu-links a[href="/about"]', '.wide .menu-links a[href="/contact"]'],
+      ['.wide .menu-links a[href="/where"]', '.wide .menu-links a[href="/contact"]'],
       ['.wide .languages a[hreflang=en]', '.wide .languages a[hreflang=he]'],
     ] as const) {
       expect(await markOf(page.locator(chosen)), chosen).toBe(mark)
@@ -133,9 +133,9 @@ test.describe('the banner', () => {
     [390, 720],
   ] as const
   for (const [width, height] of byDay(sizes, 1))
-    test(`covers no more than half of ${width} × ${height}, and nothing that floats covers what has the focus`, async ({
-      page,
-    }) => {
+    test(`covers no more than half of ${width} × ${height}, and nothing that floats covers what has the focus`, {
+      tag: '@ci',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const code of byDay(['pt-BR', 'en'], 1)) {
         await page.goto(inLanguage(code, '/contact'))

@@ -1,3 +1,4 @@
+// Slow, because each fault is waited for until the page gives up.
 import { count } from '../counts-reporter'
 import { faults, files, pages } from './fault-table'
 import { expectWhole, prepare } from './faults'
@@ -10,7 +11,7 @@ for (const [i, file] of files.slice(0, 6).entries()) {
   const asking = pages.filter(({ name }) => !file.on || file.on.includes(name))
   const kind = asking[i % asking.length]
   if (fault && kind)
-    test(`nothing is lost when ${file.name} ${fault.name}: ${kind.name}`, async ({ page }, info) => {
+    test(`nothing is lost when ${file.name} ${fault.name}: ${kind.name}`, { tag: '@ci' }, async ({ page }, info) => {
       await prepare(page, fault)
       await expectWhole(page, file, fault, kind)
       count(info, 'files × faults × pages, of every run', 1)

@@ -18,6 +18,8 @@ export type FormServer = {
   /** Number of forms received, whatever the answer was. */
   posts: number
   answer: Answer
+  /** Headers to add to pages. */
+  headers: Record<string, string>
   /** Returns the values of the forms that the handler accepted. */
   received(): Record<string, string>[]
   close(): void
@@ -33,7 +35,7 @@ export async function startFormServer(): Promise<FormServer> {
   const host: Server = createServer((incoming, response) => {
     // Connections are not reused, because Chromium sends a form again if a reused connection is cut.
     response.shouldKeepAlive = false
-    if (incoming.method !== 'POST') return pass(incoming, response, testPort)
+    if (incoming.method !== 'POST') return pass(incoming, response, testPort, server.headers)
     server.posts++
     const { answer } = server
     if (answer === 'handler') return pass(incoming, response, handlerPort)
@@ -52,6 +54,7 @@ export async function startFormServer(): Promise<FormServer> {
     origin,
     posts: 0,
     answer: 'handler',
+    headers: {},
     received: () =>
       existsSync(file)
         ? readFileSync(file, 'utf8')
@@ -70,10 +73,15 @@ export async function startFormServer(): Promise<FormServer> {
 }
 
 /** Forwards a request to another server on this machine. */
-function pass(incoming: IncomingMessage, response: ServerResponse, port: number): void {
+function pass(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+  more: Record<string, string> = {},
+): void {
   const { method, url, headers } = incoming
   const outgoing = request({ port, host: '127.0.0.1', method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, connection: 'close' })
+    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...more, connection: 'close' })
     answer.pipe(response)
   })
   outgoing.on('error', () => response.destroy())

@@ -133,7 +133,7 @@ test('what is typed outlasts a reload, a change of language, and both without st
   await expectTyped(page)
 })
 
-test('works without scripts', async ({ browser }) => {
+test('works without scripts', { tag: '@ci' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto(`${server.origin}/ask`)
   await fillIn(page)
@@ -160,7 +160,9 @@ test('a machine that fills in the honeypot is not heard', { tag: '@night' }, asy
   expect(server.received()).toEqual([])
 })
 
-test('a form for a service is sent from a page that the app opened, with its file', async ({ page }) => {
+test('a form for a service is sent from a page that the app opened, with its file', { tag: '@ci' }, async ({
+  page,
+}) => {
   let sent = ''
   await page.route('https://forms.example/**', (route) => {
     sent = route.request().postDataBuffer()?.toString() ?? ''

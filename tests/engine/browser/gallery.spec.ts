@@ -118,7 +118,9 @@ test('goes the other way from right to left, and begins again on another page', 
   expect(await shownId(page)).toBe(first)
 })
 
-test('one picture can be looked at from near and turned, and leads nowhere else', async ({ page }) => {
+test('one picture can be looked at from near and turned, and leads nowhere else', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/dobson-mount')
   await settled(page)
   await expect(control(page, 'Zoom in')).toBeVisible()

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { byDay } from '../long-run'
+import { violations } from './axe'
+import { openWithoutApp } from './late-app'
 import { storages } from './page'
 import { at, inLanguage, languages } from './site'
 import { expect, settled, test } from './test'
 
-const fieldsButton = (page: Page) => page.locator('.fields-menu > button')
+const fieldsButton = (page: Page) => page.locator('[aria-controls="_fields"]')
 const fieldsPanel = (page: Page) => page.locator('#_fields')
 const menuButton = (page: Page) => page.locator('.menu > button')
 
@@ -77,7 +79,7 @@ test('the header leads home, and to the pages and fields of its brand, in every 
       const header = page.getByRole('banner')
       await expect(header.locator('.logo')).toHaveAttribute('href', inLanguage(code, '/'))
       for (const address of menu)
-        await expect(header.locator(`.wide .menu-links a[href="${inLanguage(code, address)}"]`)).toBeVisible()
+        await expect(header.locator(`.wide .menu-links a[href="${inLanguage(code, address)}"]`)).toHaveCount(1)
       await expect(header.locator('#_fields a')).toHaveCount(fields)
       await expect(header.locator('.wide .languages a')).toHaveCount(languages.length)
     }
@@ -155,8 +157,8 @@ test.describe('the menu on a phone', () => {
     await settled(page)
     await menuButton(page).tap()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.locator('.fields a')).toHaveCount(3)
-    await expect(dialog.locator('.menu-links a')).toHaveCount(3)
+    await expect(dialog.locator('nav > .fields a')).toHaveCount(3)
+    await expect(dialog.locator('.menu-links > li')).toHaveCount(3)
     await expect(dialog.locator('.languages a')).toHaveCount(languages.length)
     await expect(dialog.locator('.theme-toggle')).toBeVisible()
     for (let i = 0; i < 40; i++) {
@@ -167,7 +169,7 @@ test.describe('the menu on a phone', () => {
       expect(isOutside).toBe(false)
     }
   })
-  test('works before the app is there and without scripts', async ({ browser }) => {
+  test('works before the app is there and without scripts', { tag: '@ci' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(at('localhost', '/reflector-150'))
@@ -178,7 +180,67 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test('the footer has the address, its links, the networks and the year of today', async ({ page }) => {
+test.describe('the second level of the menu', () => {
+  const about = (page: Page) => page.locator('.wide .menu-links > li').first()
+  const addresses = ['/about', '/team', '/tour', '/visit']
+  test('opens by keyboard, and marks the page that is shown', async ({ page }) => {
+    await page.goto('/he/team')
+    await settled(page)
+    const links = about(page).getByRole('link')
+    await expect(links).toHaveCount(0)
+    await about(page).getByRole('button').press('Enter')
+    await expect(links).toHaveText(['עלינו', 'האנשים', 'סיור בסרט', 'ביקור בסדנה'])
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'page')
+    await expect(about(page).getByRole('button')).toHaveCSS('box-shadow', /inset/)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(about(page).getByRole('button')).toBeFocused()
+    await expect(links).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/he/about')
+    await expect(links).toHaveCount(0)
+    // The list lies within the window, wherever its entry is.
+    for (const width of [880, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      if (!(await about(page).isVisible())) continue
+      await about(page).getByRole('button').hover()
+      const box = await about(page).locator('.fields-panel').boundingBox()
+      expect(box && [box.x >= 0, box.x + box.width <= width], `${width}`).toEqual([true, true])
+    }
+  })
+  test('stays open on a phone when the app arrives, and closes with the menu', { tag: '@ci' }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await openWithoutApp(page, '/about')
+    await page.locator('.menu > summary').click()
+    await page.locator('.menu li summary').click()
+    release()
+    await settled(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('li details').getByRole('link')).toHaveCount(addresses.length)
+    await dialog.locator('a[href="/tour"]').click()
+    await expect(page).toHaveURL('/tour')
+    await expect(dialog).toBeHidden()
+  })
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('opens by keyboard, and on a phone', { tag: '@ci' }, async ({ page }) => {
+      await page.goto('/ja/contact')
+      await about(page).getByRole('button').focus()
+      for (const address of addresses) await expect(about(page).locator(`a[href="/ja${address}"]`)).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.locator('.menu > summary').press('Enter')
+      await page.locator('.menu li summary').press('Enter')
+      await page.locator('.menu li li a[href="/ja/visit"]').click()
+      await expect(page).toHaveURL('/ja/visit')
+    })
+  })
+})
+
+test('the footer has the address, its links, the networks and the year of today', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00Z'))
   await page.goto('/pt-BR/about')
   const footer = page.getByRole('contentinfo')

@@ -18,7 +18,9 @@ function keptBy(page: Page): Promise<{ name: string; in: string }[]> {
 const sorted = (entries: readonly { name: string; in: string }[]) =>
   entries.map((entry) => `${entry.in}: ${entry.name}`).sort()
 
-test('the browser of a visitor who uses everything keeps what the list says, and nothing else', async ({ page }) => {
+test('the browser of a visitor who uses everything keeps what the list says, and nothing else', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.goto('/ask')
   await settled(page)
   await page.locator('#ask [name=name]').fill('Ada')

@@ -56,7 +56,7 @@ test.describe('language', () => {
   })
 
   for (const rubbish of byDay(['xx', '', '{"a":1}', 'EN', 'pt'], 1)) {
-    test(`rubbish in storage is ignored: "${rubbish}"`, async ({ page }) => {
+    test(`rubbish in storage is ignored: "${rubbish}"`, { tag: '@ci' }, async ({ page }) => {
       const complaints = complaintsOf(page)
       await page.addInitScript((value) => {
         localStorage.setItem('lang', value)
@@ -109,7 +109,7 @@ test.describe('language', () => {
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(null)
   })
 
-  test('wins at a pinned address, whatever is stored', async ({ page }) => {
+  test('wins at a pinned address, whatever is stored', { tag: '@ci' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'pt-BR'))
     await page.goto('/ja/reflector-150')
     await settled(page)

@@ -79,7 +79,10 @@ test('products and choices become one message, in two languages', async ({ page 
   expect(complaints).toEqual([])
 })
 
-test('it stays on the device, without a cookie, leads to its pages, and can be emptied', async ({ page, context }) => {
+test('it stays on the device, without a cookie, leads to its pages, and can be emptied', { tag: '@ci' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   for (const tab of [other, page]) {
     await tab.goto(product)
@@ -158,7 +161,9 @@ test('after a new release the page is loaded whole, and the list opens again', {
   await expect(dialog.getByRole('alert')).toHaveCount(0)
 })
 
-test('who removes entries by keyboard goes on with the next one, and then with the page', async ({ page }) => {
+test('who removes entries by keyboard goes on with the next one, and then with the page', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('list', '/reflector-150 /dobson-mount'))
   await page.goto('/about')
   await opener(page).click()

@@ -64,7 +64,9 @@ test('a page that cannot be shown is, when its block is repaired, although anoth
   live.save(about, (text) => text.replace('"discription"', '"description"'))
 })
 
-test('who reads a mistake further down stays there when the next save brings another list', async ({ page }) => {
+test('who reads a mistake further down stays there when the next save brings another list', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 300 })
   await page.goto(`${live.url}/courses`)
   await settled(page)

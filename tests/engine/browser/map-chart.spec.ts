@@ -93,7 +93,7 @@ test.describe('the chart', () => {
     }
   })
 
-  test('stands exactly where the picture was, and moves nothing', async ({ page }) => {
+  test('stands exactly where the picture was, and moves nothing', { tag: '@night' }, async ({ page }) => {
     await page.goto('/where')
     const before = await boxOf(picture(page))
     await chartIsDrawn(page)

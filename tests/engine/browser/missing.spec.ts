@@ -29,7 +29,9 @@ test.describe('what does not exist', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
     await expect(page.locator('.notice')).toHaveCount(0)
   })
-  test('the head of a notice has nothing of the language the page is written in', async ({ page }) => {
+  test('the head of a notice has nothing of the language the page is written in', { tag: '@night' }, async ({
+    page,
+  }) => {
     const notice = 'このページの日本語版はまだありません'
     await page.goto('/ja/mirror-care')
     const head = built('studio', fileOf('/ja/mirror-care')).split('<body')[0] ?? ''
@@ -40,7 +42,9 @@ test.describe('what does not exist', () => {
     await expect(page).toHaveTitle(`${notice} – Northlight`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
   })
-  test('a page that fell back says so in the visitor’s language, and is marked as the other', async ({ page }) => {
+  test('a page that fell back says so in the visitor’s language, and is marked as the other', { tag: '@ci' }, async ({
+    page,
+  }) => {
     await page.goto('/ja/dobson-mount')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
     await expect(page.locator('.notice')).toContainText('ポルトガル語')

@@ -39,7 +39,7 @@ test('a card shows a second view to a mouse alone, and loads it only then', { ta
   await expect(card(page).locator('.second-view')).toHaveCount(0)
 })
 
-test('the picture of a card moves into its page', async ({ page }) => {
+test('the picture of a card moves into its page', { tag: '@ci' }, async ({ page }) => {
   const complaints = complaintsOf(page)
   await watchTransitions(page)
   await page.goto(hub)

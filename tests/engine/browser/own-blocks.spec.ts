@@ -33,7 +33,7 @@ test('a block of the site works after the app took the page over, and leads on i
   expect(complaints).toEqual([])
 })
 
-test('no page without it has anything of it', async ({ page }) => {
+test('no page without it has anything of it', { tag: '@night' }, async ({ page }) => {
   const requestedFiles: string[] = []
   page.on('request', (request) => requestedFiles.push(new URL(request.url()).pathname))
   await page.goto('/telescopes')

@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     await expect(cell).toBeInViewport()
   })
 
-  test('on paper too, and the questions are not', async ({ page }) => {
+  test('on paper too, and the questions are not', { tag: '@ci' }, async ({ page }) => {
     await page.goto(visit)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.list-answers table')).toBeVisible()
@@ -96,7 +96,7 @@ test('a list of news is filtered by its subjects, and has parts, without loading
 test.describe('without scripts, too', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each part has its pages, and the list its feed', async ({ page }) => {
+  test('each part has its pages, and the list its feed', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/news/2')
     await expect(page.locator('#all .row-words')).toHaveText(['A comet for one week', 'The old bench goes to a school'])
     await expect(page.locator('#all').getByRole('group')).toBeHidden()

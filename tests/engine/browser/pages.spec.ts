@@ -1,3 +1,4 @@
+// Slow, because each kind of page is opened at two widths and looked at by axe.
 import { isLong } from '../long-run'
 import { violations } from './axe'
 import { complaintsOf } from './page'
@@ -10,7 +11,9 @@ for (const [i, { id, domains }] of brands.entries()) {
   // spaces.
   const shownLanguages = usualLanguages.filter((_, index) => isLong || index === i % usualLanguages.length)
   for (const { code, dir } of shownLanguages) {
-    test(`each kind of page of ${id} opens as it should, and anybody can use it: ${code}`, async ({ page }) => {
+    test(`each kind of page of ${id} opens as it should, and anybody can use it: ${code}`, {
+      tag: dir === 'rtl' ? [] : '@ci',
+    }, async ({ page }) => {
       // Errors and warnings, including violations of the content security policy.
       const complaints = complaintsOf(page)
       const hosts = new Set<string>()

@@ -20,7 +20,9 @@ test('a product is two sheets of paper with each picture once, and no sizes but 
   expect(pdf.getPageCount()).toBeLessThanOrEqual(2)
 })
 
-test('a home page has the words of all customers once, and no caption without its picture', async ({ page }) => {
+test('a home page has the words of all customers once, and no caption without its picture', { tag: '@ci' }, async ({
+  page,
+}) => {
   const width = 690
   await page.setViewportSize({ width, height: 1000 })
   await page.goto('/')
@@ -36,7 +38,7 @@ test('a home page has the words of all customers once, and no caption without it
   expect(Math.max(...ends)).toBeLessThanOrEqual(width)
 })
 
-test('of a map all continents are printed, one after the other', async ({ page }) => {
+test('of a map all continents are printed, one after the other', { tag: '@night' }, async ({ page }) => {
   await page.goto('/where')
   await settled(page)
   await page.emulateMedia({ media: 'print' })
@@ -46,7 +48,7 @@ test('of a map all continents are printed, one after the other', async ({ page }
   for (const [i, { top }] of boxes.entries()) expect(top).toBeGreaterThanOrEqual(boxes[i - 1]?.bottom ?? 0)
 })
 
-test('with the dark theme numbers on pictures are not black on black', async ({ page }) => {
+test('with the dark theme numbers on pictures are not black on black', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/visit')
   await settled(page)
@@ -62,7 +64,7 @@ test('with the dark theme numbers on pictures are not black on black', async ({ 
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-test('values of a table are bold, words as well as numbers', async ({ page }) => {
+test('values of a table are bold, words as well as numbers', { tag: '@night' }, async ({ page }) => {
   await page.goto('/reflector-150')
   await settled(page)
   await page.emulateMedia({ media: 'print' })

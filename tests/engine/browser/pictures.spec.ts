@@ -72,7 +72,7 @@ test('no picture is loaded twice, before the app is there or after', { tag: '@ni
 for (const width of byDay([390, 1440], 1)) {
   // With JavaScript off, browsers ignore lazy loading and request every picture at once. Here, only the pictures arrive
   // late.
-  test(`nothing moves when pictures arrive, ${width} px wide`, async ({ browser }) => {
+  test(`nothing moves when pictures arrive, ${width} px wide`, { tag: '@night' }, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, javaScriptEnabled: false })
     for (const address of usualAddresses('studio')) {
       const release = await holdBack(page, /\.(avif|webp|svg)$/)

@@ -13,7 +13,7 @@ for (const language of byDay(['he', 'en'], 1)) {
   })
 }
 
-test('a link to an old address, in a page that was opened before, leads on', async ({ page }) => {
+test('a link to an old address, in a page that was opened before, leads on', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/he/about')
   await settled(page)
   await page.evaluate(() => {

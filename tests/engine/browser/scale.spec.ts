@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     expect(await fill(1)).not.toBe(await fill(0))
   })
 
-  test('outlines stand next to a sheet of paper, with their figures', async ({ page }) => {
+  test('outlines stand next to a sheet of paper, with their figures', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
     const diagram = page.locator('#real-size')
     await expect(diagram.getByRole('listitem')).toHaveText([
@@ -48,7 +48,9 @@ test('a chosen bar shows all figures of its column', { tag: '@night' }, async ({
   await expect(page.locator('.scale-chosen')).toContainText('On request')
 })
 
-test('each value keeps clear of the one below it, and bars of a chart end alike', async ({ page }) => {
+test('each value keeps clear of the one below it, and bars of a chart end alike', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.goto('/he/telescopes')
   await settled(page)
   await page

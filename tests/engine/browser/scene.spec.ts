@@ -114,7 +114,7 @@ test('a brand shows the places of its own fields and pages, and the lines to the
   }
 })
 
-test('on phones the line from a number to its place is seen', async ({ page }) => {
+test('on phones the line from a number to its place is seen', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(visit)
   await settled(page)
@@ -126,7 +126,7 @@ test('on phones the line from a number to its place is seen', async ({ page }) =
   await expect.poll(() => colourOf(90, 300)).toBe(await token(page, '--accent'))
 })
 
-test('anybody can use it, by keyboard too', async ({ page }) => {
+test('anybody can use it, by keyboard too', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(visit)
   await settled(page)

@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
 
   test('menus open, galleries scroll, tabs stand under each other', { tag: '@night' }, async ({ page }) => {
     await page.goto('/reflector-150')
-    await page.locator('.fields-menu > button').hover()
+    await page.locator('[aria-controls="_fields"]').hover()
     await expect(page.locator('#_fields').getByRole('link').first()).toBeVisible()
     const [first, second] = await page.locator('.gallery-slides > .stage').all()
     await expect(first ?? page.locator('none')).toBeInViewport()
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the app', () => {
-  test('comes after the first paint, at low priority', async ({ page }) => {
+  test('comes after the first paint, at low priority', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/reflector-150')
     await settled(page)
     const times = await page.evaluate(() => ({
@@ -79,7 +79,7 @@ test.describe('the app', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   })
 
-  test('loads the page whole where it must', async ({ page }) => {
+  test('loads the page whole where it must', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/')
     await settled(page)
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
@@ -99,7 +99,7 @@ test.describe('the app', () => {
     await expect(page.locator('html')).not.toHaveClass(/js/)
     await expect(page.locator('.gallery').getByRole('button')).toHaveCount(0)
     await page.locator('.gallery-slides > .stage').nth(1).scrollIntoViewIfNeeded()
-    await page.locator('.fields-menu > button').hover()
+    await page.locator('[aria-controls="_fields"]').hover()
     await page.locator('#_fields').getByRole('link').first().click()
     await page.goto('/about')
     await expect(page.locator('#people')).toBeVisible()

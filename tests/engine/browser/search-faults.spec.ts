@@ -38,7 +38,7 @@ for (const [i, [name, file]] of byDay([...Object.entries(files).entries()], 2)) 
     })
 
   if (isTried(1))
-    test(`${name} hangs: shows a way on, and gives up in the end`, async ({ page }) => {
+    test(`${name} hangs: shows a way on, and gives up in the end`, { tag: '@ci' }, async ({ page }) => {
       await page.route(file, () => {})
       const fileRequest = page.waitForRequest(file)
       await searchFor(page, 'mirror')

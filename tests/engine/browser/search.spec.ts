@@ -44,7 +44,7 @@ test('loads nothing before it is opened', async ({ page }) => {
   await expect.poll(() => requestedFiles.length).toBeGreaterThan(0)
 })
 
-test('what pages call otherwise is found, and says what they call it', async ({ page }) => {
+test('what pages call otherwise is found, and says what they call it', { tag: '@ci' }, async ({ page }) => {
   await search(page, inLanguage('pt-BR', '/about'), 'lunetas')
   await expect(status(page)).toContainText('“lunetas”: também chamado “telescópio”')
   await expect(results(page).filter({ hasText: 'Telescópios' })).not.toHaveCount(0)

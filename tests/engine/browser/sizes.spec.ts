@@ -24,7 +24,7 @@ test('a home page begins with words and its whole picture, in low and narrow win
   }
 })
 
-test('cards of one row have titles of one size, also with a very long word', async ({ page }) => {
+test('cards of one row have titles of one size, also with a very long word', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await settled(page)
@@ -34,7 +34,9 @@ test('cards of one row have titles of one size, also with a very long word', asy
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('mail addresses have the size of phone numbers, and break after the at sign', async ({ page }) => {
+test('mail addresses have the size of phone numbers, and break after the at sign', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await settled(page)
@@ -64,7 +66,7 @@ test('a large figure and its unit are on one line', { tag: '@night' }, async ({ 
   }
 })
 
-test('below 1024 px the chat is a strip, which covers no ends of lines', async ({ page }) => {
+test('below 1024 px the chat is a strip, which covers no ends of lines', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await page.goto('/telescopes')
   await settled(page)

@@ -47,7 +47,7 @@ const sparing = [
 ]
 
 for (const { name, connection } of byDay(sparing, 1)) {
-  test(`${name} no script is fetched for what the page does by itself`, async ({ page }) => {
+  test(`${name} no script is fetched for what the page does by itself`, { tag: '@ci' }, async ({ page }) => {
     await describe(page, connection)
     const scripts = filesOf(page, /(?<!\/services)\.js$/)
     await page.clock.install()
@@ -65,7 +65,7 @@ for (const { name, connection } of byDay(sparing, 1)) {
     expect(scripts).toEqual([])
   })
 
-  test(`${name} the app comes when something needs it, and does it`, async ({ page }) => {
+  test(`${name} the app comes when something needs it, and does it`, { tag: '@ci' }, async ({ page }) => {
     await describe(page, connection)
     await page.goto('/telescopes')
     await callApp(page)
@@ -83,7 +83,7 @@ for (const { name, connection } of byDay(sparing, 1)) {
  */
 for (const { code } of isLong ? languages : byDay(usualLanguages, 1)) {
   for (const width of byDay([390, 1440], 1)) {
-    test(`nothing moves while a page comes: ${code}, ${width} px`, async ({ page }) => {
+    test(`nothing moves while a page comes: ${code}, ${width} px`, { tag: '@night' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       // Checks only the second visit, in which fonts are cached. `fonts.spec.ts` tests fonts that arrive late.
       for (const address of ['/', '/telescopes', '/reflector-150', '/about', '/where'])

@@ -34,7 +34,7 @@ test('it marks the section that is being read', { tag: '@night' }, async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its links lead to the sections', async ({ page }) => {
+  test('its links lead to the sections', { tag: '@ci' }, async ({ page }) => {
     await page.goto(product)
     const link = spine(page).locator('nav a').last()
     const hash = await link.getAttribute('href')

@@ -16,7 +16,7 @@ for (const { code } of isLong ? languages : [])
 
 /** In short runs, tests one width. `tests/site/browser/steady.spec.ts` tests the other width, on another site. */
 for (const width of byDay([1280, 390], 1))
-  test(`every page looks the same before the app and with it, at ${width}`, async ({ page }) => {
+  test(`every page looks the same before the app and with it, at ${width}`, { tag: '@night' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     for (const address of byDay(usualAddresses('studio'), 5)) await expectSameLook(page, address)

@@ -51,7 +51,7 @@ const nothing = {
   workers: [],
 }
 
-test('before an answer nothing is kept of what was read', async ({ page }) => {
+test('before an answer nothing is kept of what was read', { tag: '@ci' }, async ({ page }) => {
   await readAll(page)
   await expect.poll(() => keptOn(page)).toEqual(nothing)
 })

@@ -156,7 +156,7 @@ test('words with a mistake stay a draft while a duplicate of their tab saves', {
   writeFileSync(join(live.folder, file), whole)
 })
 
-test('what changes while the Studio opens is there when it is open', async () => {
+test('what changes while the Studio opens is there when it is open', { tag: '@ci' }, async () => {
   const { context, address, live } = studio
   const added = join(live.folder, 'pages/wall-fan.json')
   const other = await context.newPage()

@@ -23,7 +23,9 @@ async function inCanvas(run: (argument: string) => void, argument = ''): Promise
   await frame?.evaluate(run, argument)
 }
 
-test('where a component fails, that is said, and the canvas goes on with what it can show', async () => {
+test('where a component fails, that is said, and the canvas goes on with what it can show', {
+  tag: '@ci',
+}, async () => {
   const { page, canvas, field, open, saved, json } = studio
   await open('Telescopes')
   await canvas().locator('#about').first().click()

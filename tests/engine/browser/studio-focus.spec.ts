@@ -55,7 +55,7 @@ test('what is typed right after a card was added is its title, and nothing else'
   expect(after).toEqual(before)
 })
 
-test('undo leaves the focus with the neighbour, and so does removing', async () => {
+test('undo leaves the focus with the neighbour, and so does removing', { tag: '@ci' }, async () => {
   await undoAll()
   await expect.poll(focused).toMatch(/cards\/\d+$/)
   await saved()
@@ -70,7 +70,7 @@ test('undo leaves the focus with the neighbour, and so does removing', async () 
   await saved()
 })
 
-test('what is typed right after a row was added goes into the row, cell by cell', async () => {
+test('what is typed right after a row was added goes into the row, cell by cell', { tag: '@ci' }, async () => {
   const before = json(file)
   const table = before.blocks.findIndex(({ type }: { type: string }) => type === 'spec-table')
   await author.choose(table)
@@ -111,7 +111,9 @@ test('a new block is entered, and undo goes back to its neighbour', { tag: '@nig
   expect(json(file)).toEqual(before)
 })
 
-test('a needed field that the author leaves empty is said to be wrong, in words that the field names', async () => {
+test('a needed field that the author leaves empty is said to be wrong, in words that the field names', {
+  tag: '@ci',
+}, async () => {
   await page.locator('.blocks .block-name', { hasText: 'Card grid' }).click()
   await page.getByRole('button', { name: 'Add: Card', exact: true }).click()
   const title = page.locator('.inspector textarea:focus')

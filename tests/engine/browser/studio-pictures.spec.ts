@@ -6,7 +6,7 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
-test('all pictures are there, with where each is used, and which are not', async () => {
+test('all pictures are there, with where each is used, and which are not', { tag: '@night' }, async () => {
   const { page, open } = studio
   await open('Telescopes')
   await page.getByRole('tab', { name: 'Pictures' }).click()

@@ -31,7 +31,7 @@ test('an id that no other page links to gets another name at once', { tag: '@nig
   await expect.poll(() => live.read(page)).toBe(before)
 })
 
-test('an id that other pages link to stays, and a sentence says which do', async () => {
+test('an id that other pages link to stays, and a sentence says which do', { tag: '@ci' }, async () => {
   const { open, live, page: studioPage } = studio
   await open('Telescopes')
   live.save(other, (text) => text.replaceAll('](/telescopes)', '](/telescopes#models)'))

@@ -28,7 +28,7 @@ async function section(name: string) {
 }
 
 test.beforeAll(async ({ browser }) => {
-  live = await startLive(['studio'])
+  live = await startLive(['studio', '--day', '2031-08-01'])
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   page = await context.newPage()
   await expect.poll(() => live.output()).toMatch(/token=\S+/)
@@ -56,16 +56,17 @@ test('a page is found by what it says, in any of its languages', { tag: '@night'
 
 test('a click on the menu leads to its field, what is typed shows in the header, and undo brings the file back', async () => {
   const before = live.read('pages/_site.json')
-  await canvas().locator('header a[href="/about"]').first().click()
+  await canvas().getByRole('banner').getByRole('button', { name: 'About us' }).click()
+  await canvas().locator('header a[href="/team"]').first().click()
   await expect(page.locator('.top-bar h1')).toHaveText('Site settings')
-  await expect(field('menu/0/label')).toBeFocused()
+  await expect(field('menu/0/links/0/label')).toBeFocused()
   await page.keyboard.press('End')
   // Inserts the text as a single edit: undo groups key presses by the pauses between them, which depend on the
   // machine's speed.
   await page.keyboard.insertText(' here')
-  await expect(canvas().locator('header a[href="/about"]').first()).toHaveText('About us here')
+  await expect(canvas().locator('header a[href="/team"]').first()).toHaveText('The people here')
   await saved()
-  expect(json('pages/_site.json').menu[0].label).toBe('About us here')
+  expect(json('pages/_site.json').menu[0].links[0].label).toBe('The people here')
   await page.getByRole('button', { name: 'Undo' }).click()
   await saved()
   expect(live.read('pages/_site.json')).toBe(before)
@@ -73,14 +74,21 @@ test('a click on the menu leads to its field, what is typed shows in the header,
 
 test('the words of a menu are translated in the language of the canvas', { tag: '@night' }, async () => {
   await page.locator('.looks select').first().selectOption({ label: '日本語' })
-  await field('menu/0/label').fill('工房')
-  await expect(canvas().locator('header a[href="/ja/about"], header a[href="/about"]').first()).toHaveText('工房')
+  await field('menu/0/links/0/label').fill('工房')
+  await expect(canvas().locator('header a[href="/ja/team"], header a[href="/team"]').first()).toHaveText('工房')
   await saved()
-  expect(json('locales/ja/_site.json').menu.about.label).toBe('工房')
+  expect(json('locales/ja/_site.json').menu.about.links.team.label).toBe('工房')
   await page.locator('.looks select').first().selectOption({ label: 'English' })
 })
 
-test('a colour that cannot be read says so while it is chosen, and is kept as a draft', async () => {
+test('the notice above the page is the one that is being written', { tag: '@ci' }, async () => {
+  await section('Line above all pages')
+  await field('notice/text').fill('Closed today.')
+  await expect(canvas().locator('.site-notice')).toHaveText('Closed today. Mirrors and repairs')
+  await saved()
+})
+
+test('a colour that cannot be read says so while it is chosen, and is kept as a draft', { tag: '@ci' }, async () => {
   const before = live.read('pages/_site.json')
   await section('Brands')
   await page.locator('.inspector summary', { hasText: 'Nightfall School' }).click()
@@ -95,7 +103,7 @@ test('a colour that cannot be read says so while it is chosen, and is kept as a 
   expect(json('pages/_site.json').brands[1].colours.text).toBe('#202020')
 })
 
-test('a picture that the settings show is used, and one that they get has a folder', async () => {
+test('a picture that the settings show is used, and one that they get has a folder', { tag: '@ci' }, async () => {
   await openShared('Site settings')
   await page.getByRole('tab', { name: 'Pictures' }).click()
   const dialog = page.getByRole('dialog')

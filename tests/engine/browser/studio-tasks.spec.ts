@@ -1,3 +1,4 @@
+// Slow, because each task is done from start to end, as an author does.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type OpenStudio, studioOfFile, test } from './studio'
@@ -57,7 +58,9 @@ test('a column is added, moved and removed with its cells, and a pasted one is s
   await saved()
 })
 
-test('a number is found in a table, opened there, and replaced where it was not left out; undo takes it back', async () => {
+test('a number is found in a table, opened there, and replaced where it was not left out; undo takes it back', {
+  tag: '@ci',
+}, async () => {
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('0.25')
   await page.locator('.found-places button', { hasText: '0.25 HP' }).first().click()
@@ -108,7 +111,7 @@ test('a replaced picture asks for its description, and a click on it does not zo
   await saved()
 })
 
-test('a copied page asks for its title, and the header says that it is a draft', async () => {
+test('a copied page asks for its title, and the header says that it is a draft', { tag: '@ci' }, async () => {
   await open('Telescopes')
   await page.getByRole('tab', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click()

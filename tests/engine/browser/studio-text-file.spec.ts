@@ -3,7 +3,7 @@ import { expect } from './test'
 
 const studio = studioOfFile()
 
-test('a text in a file of its own is written, undone and translated like other texts', async () => {
+test('a text in a file of its own is written, undone and translated like other texts', { tag: '@ci' }, async () => {
   const { page, canvas, field, open, live, git } = studio
   const file = 'observatory/first-light.md'
   const before = live.read(`pages/${file}`)

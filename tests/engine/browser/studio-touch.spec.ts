@@ -58,7 +58,7 @@ test('by finger: a page is opened, a word tapped and written', async () => {
   await expect.poll(() => json(file).blocks[1].title).toBe('Three sizes')
 })
 
-test('by finger: a block is moved by its handle and by its buttons', async () => {
+test('by finger: a block is moved by its handle and by its buttons', { tag: '@ci' }, async () => {
   const { page, json } = studio
   const before = await names()
   const handles = page.locator('.blocks .handle')
@@ -111,7 +111,7 @@ test('nothing is too small for a finger, and axe finds nothing, in light and dar
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820)
 })
 
-test('on a phone there is one column, and the page stays in sight above what is written', async () => {
+test('on a phone there is one column, and the page stays in sight above what is written', { tag: '@ci' }, async () => {
   const { page } = studio
   await page.setViewportSize({ width: 390, height: 844 })
   for (const tab of ['Pages', 'Pictures', 'On this page', 'Languages', 'To fix', 'Fields'])

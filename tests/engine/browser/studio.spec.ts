@@ -1,3 +1,4 @@
+// Slow, because a page is written from the first word to the last, as an author does.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -95,7 +96,7 @@ test('blocks are moved by keyboard and by their buttons, hidden, duplicated and 
   expect(live.read('pages/telescopes/telescopes.json')).toBe(before)
 })
 
-test('a figure keeps a unit that nobody has named, and undo shows in its field', async () => {
+test('a figure keeps a unit that nobody has named, and undo shows in its field', { tag: '@ci' }, async () => {
   const [file, home] = ['pages/telescopes/telescopes.json', 'pages/index.json']
   const before = live.read(file)
   live.save(file, (text) => text.replace('0.25, "unit": "HP"', '0.25, "unit": "furlong"'))
@@ -221,7 +222,7 @@ test('it is renamed with its link, published, and found in the built site', { ta
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 })
 
-test('the Studio has nothing that axe finds, in its themes', async () => {
+test('the Studio has nothing that axe finds, in its themes', { tag: '@ci' }, async () => {
   const problems: string[] = []
   for (const colorScheme of byDay(['dark', 'light'] as const, 1)) {
     await page.emulateMedia({ colorScheme })

@@ -57,7 +57,7 @@ test.describe('nothing changes for a reader who', () => {
       await expect(page.locator('.menu dialog')).toBeAttached()
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     })
-  test('has selected words', async ({ page }) => {
+  test('has selected words', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/reflector-150')
     const selected = await page.evaluate(() => {
       const words = document.querySelector('main .lead')?.firstChild
@@ -112,7 +112,7 @@ test.describe('nothing changes for a reader who', () => {
     expect(await drawer.evaluate(({ scrollTop }) => scrollTop)).toBe(before)
   })
 
-  test('has the focus on the button of that menu', async ({ page }) => {
+  test('has the focus on the button of that menu', { tag: '@ci' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const release = await openWithoutApp(page, '/contact')
     await page.locator('.menu summary').focus()
@@ -156,9 +156,9 @@ test('a gallery in a panel that is folded when the app comes shows its first pic
 test.describe('the menu of fields that is open when the app comes stays open', () => {
   for (const [name, open] of byDay(
     [
-      ['by a click', (page: Page) => page.locator('.fields-menu > button').click()],
-      ['by Tab', (page: Page) => page.locator('.fields-menu > button').focus()],
-      ['by a mouse that hovers', (page: Page) => page.locator('.fields-menu > button').hover()],
+      ['by a click', (page: Page) => page.locator('[aria-controls="_fields"]').click()],
+      ['by Tab', (page: Page) => page.locator('[aria-controls="_fields"]').focus()],
+      ['by a mouse that hovers', (page: Page) => page.locator('[aria-controls="_fields"]').hover()],
     ] as const,
     1,
   ))
@@ -169,12 +169,12 @@ test.describe('the menu of fields that is open when the app comes stays open', (
       release()
       await settled(page)
       await expect(page.locator('#_fields')).toBeVisible()
-      await expect(page.locator('.fields-menu > button')).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('[aria-controls="_fields"]')).toHaveAttribute('aria-expanded', 'true')
     })
 
-  test('with the focus in it, until it leaves', async ({ page }) => {
+  test('with the focus in it, until it leaves', { tag: '@night' }, async ({ page }) => {
     const release = await openWithoutApp(page, '/contact')
-    await page.locator('.fields-menu > button').focus()
+    await page.locator('[aria-controls="_fields"]').focus()
     await page.keyboard.press('Tab')
     const link = page.locator('#_fields a').first()
     await expect(link).toBeFocused()
@@ -184,7 +184,7 @@ test.describe('the menu of fields that is open when the app comes stays open', (
     await expect(link).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.locator('#_fields')).toBeHidden()
-    await expect(page.locator('.fields-menu > button')).toBeFocused()
+    await expect(page.locator('[aria-controls="_fields"]')).toBeFocused()
   })
 })
 

@@ -33,7 +33,9 @@ test('run on a track that stands twice, and stop on demand', { tag: '@night' }, 
   expect(await place()).toBe(stopped)
 })
 
-test('have a link once for the keyboard, in sight also where it was beyond the edge', async ({ page }) => {
+test('have a link once for the keyboard, in sight also where it was beyond the edge', { tag: '@night' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   await settled(page)

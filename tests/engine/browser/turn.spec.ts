@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a gallery that cannot be turned loads nothing for it', async ({ page }) => {
+test('a gallery that cannot be turned loads nothing for it', { tag: '@night' }, async ({ page }) => {
   const files = filesOf(page, /\/turn-/)
   await page.goto('/reflector-150')
   await settled(page)

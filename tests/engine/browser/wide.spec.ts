@@ -53,7 +53,7 @@ for (const code of byDay(['he', 'en'], 1))
     expect((await label.boundingBox())?.x).toBe(before?.x)
   })
 
-test('a long name of a brand leaves picture, search and menu their room', async ({ page }) => {
+test('a long name of a brand leaves picture, search and menu their room', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/about')
   await settled(page)
   await page.evaluate(() => {
@@ -77,3 +77,30 @@ test('a long name of a brand leaves picture, search and menu their room', async 
     }
   }
 })
+
+for (const code of byDay(['en', 'he'], 1))
+  test(`the sign of a notice with a title is beside its words: ${code}`, async ({ page }) => {
+    await page.goto(inLanguage(code, '/desert-nights'))
+    await settled(page)
+    const text = page.locator('section.text').first()
+    await text.evaluate((element) => {
+      element.classList.add('text-notice')
+      element.querySelector('h2')?.after(document.querySelector('.icon')?.cloneNode(true) ?? '')
+    })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [sign, ...words] = await text.evaluate((element) => {
+        const linesOf = (part: Element) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return [...range.getClientRects()]
+        }
+        const sign = element.querySelector(':scope > .icon')?.getBoundingClientRect()
+        return [sign, ...[...element.querySelectorAll('h2, p')].flatMap(linesOf)].map((box) => box?.toJSON())
+      })
+      expect(words.length).toBeGreaterThan(1)
+      const isOver = (box: DOMRect) =>
+        box.left < sign.right && sign.left < box.right && box.top < sign.bottom && sign.top < box.bottom
+      expect(words.filter(isOver), `at ${width}`).toEqual([])
+    }
+  })

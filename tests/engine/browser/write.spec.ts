@@ -72,7 +72,7 @@ test('on phones chat and list are one strip at the edge of the window', { tag: '
   expect(await box('.list-open')).toEqual({ x: 0, y, width, height })
 })
 
-test('a page can end with its own question, and whom to ask', async ({ page }) => {
+test('a page can end with its own question, and whom to ask', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/pt-BR/about')
   const closing = page.locator('.closing')
   await expect(closing.getByRole('heading')).toHaveText('Quer visitar a oficina?')

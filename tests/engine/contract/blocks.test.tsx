@@ -1,3 +1,4 @@
+// Slow, because every block is rendered in every language and brand of the fixture site.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TFunction } from 'i18next'
@@ -48,7 +49,7 @@ function show(example: Example, language: string, variant?: Variant) {
       createElement(App, { view }),
     ),
   )
-  return { page: view.page, markup }
+  return { view, markup }
 }
 
 describe.each(['tr', 'ar'])('every example of every block is valid and shows in %s', (language) => {
@@ -82,8 +83,8 @@ function withImported(file: string): string[] {
 }
 
 test.each(examples)('%s comes with the styles of all that it shows', (_, example) => {
-  const { page, markup } = show(example, 'tr')
-  const sheets = stylesheetsFor(page, allBlocks(page.blocks))
+  const { view, markup } = show(example, 'tr')
+  const sheets = stylesheetsFor(view.page, allBlocks(view.page.blocks), view.site)
   const there = new Set(sheets.flatMap((file) => withImported(join('renderer', file))))
   const main = markup.slice(markup.indexOf('<main'))
   const shownClasses = new Set([...main.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))

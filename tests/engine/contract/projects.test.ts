@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
@@ -16,6 +17,17 @@ test('the benches, the drawings and the checker of W3C are projects of their own
   expect(packages.sort()).toEqual(folders.slice(1).map((folder) => `${folder}/package.json`))
   for (const folder of ['tools/art', 'tools/bench']) expect(existsSync(`${folder}/tsconfig.json`)).toBe(true)
   expect(Object.keys(lockOf('.').packages)).not.toContain('node_modules/lighthouse')
+})
+
+test('the schema alone, as editors have it, accepts a text in a file of its own', () => {
+  const ajv = new Ajv({ strict: false, discriminator: true })
+  for (const file of globSync('schema/{*,blocks/*,parts/*}.json'))
+    ajv.addSchema({ ...JSON.parse(readFileSync(file, 'utf8')), $id: `https://schema.example/${file}` })
+  const accepts = (json: unknown) => ajv.validate('https://schema.example/schema/page.json', json)
+  const article = JSON.parse(readFileSync('tests/fixture-site/pages/observatory/first-light.json', 'utf8'))
+  expect(article.blocks).toContainEqual(expect.objectContaining({ type: 'text', file: 'first-light.md' }))
+  expect(accepts(article), JSON.stringify(ajv.errors)).toBe(true)
+  expect(accepts({ ...article, blocks: [{ type: 'text', id: 'body' }] })).toBe(false)
 })
 
 test('no lock file names where packages come from', () => {

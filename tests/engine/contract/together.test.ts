@@ -28,7 +28,7 @@ test.each(examples)('%s is the same rendered with other languages as by itself',
   expect(differingDocuments(site, [found])).toEqual([])
 })
 
-test(`and so is ${isLong ? 'every page' : 'every third page'} of a whole site`, async () => {
+test(`and so is ${isLong ? 'every page' : 'every third page'} of a whole site`, { tags: 'ci' }, async () => {
   const source = await readWithBlocks('tests/fixture-site')
   const { site } = checkSite(source, await readContract('tests/fixture-site'), checks)
   expect(site?.pages.length).toBeGreaterThan(0)

@@ -5,7 +5,9 @@ import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
 import { isError, type Problem } from '../../../tools/content/base/problem'
 import { runChecks } from '../../../tools/content/check/check'
+import { readDocument } from '../../../tools/content/json/document'
 import { hasOwnPages, localizePage } from '../../../tools/content/localize/localize'
+import { pageFillerOf } from '../../../tools/content/read/fill-pages'
 import { isPicture, isVector } from '../../../tools/content/read/media'
 import type { BrandSettings, Page } from '../../../tools/content/read/model'
 import { contextOf } from '../../../tools/content/read/page-context'
@@ -71,7 +73,9 @@ async function openLab(folder: string): Promise<Lab> {
   const tryPage = (changes: Changes): Outcome => {
     const texts = present(changes)
     const name = nameOfPage(texts)
-    const changedPart = readPart(base, texts)
+    const filler = pageFillerOf(base)
+    const read: typeof readDocument = (file, text) => filler?.read(file, text, readDocument) ?? readDocument(file, text)
+    const changedPart = readPart(base, texts, [], read)
     const [info] = pageInfosOf(changedPart.site)
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
@@ -79,7 +83,8 @@ async function openLab(folder: string): Promise<Lab> {
     // Also checks the other pages if the change affects data that they use from this page.
     const isSeen = JSON.stringify(info) !== JSON.stringify(site.index.byName.get(name))
     const elsewhere = isSeen ? runChecks({ ...base, index }, checks) : []
-    const newProblems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere].filter(isNew)
+    const problems = [...changedPart.problems, ...runChecks(part, checks), ...elsewhere]
+    const newProblems = (filler ? problems.map(filler.placed) : problems).filter(isNew)
     const findings = inspectProblems(newProblems, { ...source.documents, ...texts })
     if (newProblems.some(isError)) return { problems: newProblems, findings, accepted: false }
     return { problems: newProblems, findings: [...findings, ...render(part, part.pages)], accepted: true }

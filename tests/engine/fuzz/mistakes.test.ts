@@ -1,3 +1,4 @@
+// Slow, because each mistake is looked for in a whole site.
 import { expect, test } from 'vitest'
 import { kinds } from './kinds'
 import { fileKinds } from './kinds-of-files'
@@ -14,7 +15,7 @@ const parts = [
 ]
 
 for (const lab of labs)
-  test.each(parts)(`mistakes in $what of ${lab.folder}`, ({ what, few, many, filesOf }) => {
+  test.each(parts)(`mistakes in $what of ${lab.folder}`, { tags: 'ci' }, ({ what, few, many, filesOf }) => {
     const make = (random: Random) => {
       const texts = random.pick(lab.pages)
       return mistake(random, filesOf(Object.keys(texts)), texts)
@@ -28,7 +29,7 @@ const { documents } = smallLab.source
 /** Documents that all pages share: the site file, shared texts, documents for printing, and the 404 page. */
 const shared = Object.keys(documents).filter((file) => /\/_|common\.json$|glossary\.json$/.test(file))
 
-test('mistakes in what pages share', () => {
+test('mistakes in what pages share', { tags: 'ci' }, () => {
   const make = (random: Random) => {
     if (random.chance(0.2)) return mishap(random)
     const file = random.pick(random.chance(0.4) ? ['pages/_site.json'] : shared)

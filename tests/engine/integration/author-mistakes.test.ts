@@ -1,3 +1,4 @@
+// Slow, because each mistake is looked for in a whole site.
 import { beforeAll, expect, test } from 'vitest'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
@@ -21,7 +22,7 @@ beforeAll(() => {
   namesBefore = new Set(problemsIn({}).map(nameOf))
 })
 
-test('each mistake of an author is one problem, said whole', async () => {
+test('each mistake of an author is one problem, said whole', { tags: 'ci' }, async () => {
   await expect(said(mistakes, isError)).toMatchFileSnapshot('author-mistakes.txt')
 })
 

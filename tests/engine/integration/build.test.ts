@@ -1,3 +1,4 @@
+// Slow, because the fixture site is built several times.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ function cached(): string[] {
 }
 
 describe('a cache that is not as it was kept is no cache', () => {
-  test('all files are cut off', async () => {
+  test('all files are cut off', { tags: 'ci' }, async () => {
     const files = cached().filter((file) => statSync(join(site, '.cache', file)).isFile())
     expect(files).toEqual(expect.arrayContaining(['bytes.jsonl', 'memo.jsonl', 'memo-dist.jsonl']))
     for (const file of files.map((name) => join(site, '.cache', name)))
@@ -58,7 +59,7 @@ test('what no page uses is not published, and what may not be published stops th
 })
 
 describe('two at once', () => {
-  test('a build waits for another one, and both end well', async () => {
+  test('a build waits for another one, and both end well', { tags: 'ci' }, async () => {
     rmSync(dist, { recursive: true })
     rmSync(join(site, '.cache'), { recursive: true })
     const results = await Promise.all([

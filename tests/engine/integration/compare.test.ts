@@ -45,7 +45,7 @@ async function changedRepository(): Promise<string> {
   return site
 }
 
-test('a change is reported by the files, the bytes and the words that differ', async () => {
+test('a change is reported by the files, the bytes and the words that differ', { tags: 'ci' }, async () => {
   const site = await changedRepository()
   const { output } = await run(site, 'compare', 'main')
   expect(output).toMatch(/^\| default\/fan\.html \| \d+ \| \d+ \| \+\d+ \|$/m)

@@ -17,7 +17,9 @@ async function headingOfHome(): Promise<string | undefined> {
   }
 }
 
-test('live editing begins with what it found out the last time, and with what changed since', async () => {
+test('live editing begins with what it found out the last time, and with what changed since', {
+  tags: 'ci',
+}, async () => {
   expect(existsSync(memo)).toBe(false)
   const before = await headingOfHome()
   const { ino } = statSync(memo)

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { afterAll, expect, test } from 'vitest'
 import { createTranslator } from '../../../tools/content/read/words'
+import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/files/site/sfnt'
 import { familyStyles, fontFaces, fontsFor, lettersOf, type PageFont, pageFonts } from '../../../tools/html/fonts'
-import { fontTable, glyphsByLetter, readTables, type Tables } from '../../../tools/html/fonts/sfnt'
-import { siteOf, smallSite } from '../unit/site'
+import { brandWith, siteOf, smallSite } from '../unit/site'
+import { run, writeSmallSite } from './small-site'
 
 const folders = ['a', 'b'].map(() => mkdtempSync(join(tmpdir(), 'fonts-')))
 const [folder = '', other = ''] = folders
@@ -173,4 +174,44 @@ test('the letters of a language come from its pages, from what they share and fr
   // Only letters that the language's own texts use. Letters in the names of other languages are left out.
   expect(lettersByLanguage.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
   for (const letter of '港船釣人漁年月日語') expect(lettersByLanguage.get('ja')).toContain(letter)
+})
+
+test('a brand is shown in its fonts, cut for each language, with their licences', async () => {
+  const font = (name: string) => ({ file: `fonts/${name}.woff2`, licence: 'fonts/OFL.txt' })
+  const site = writeSmallSite({
+    ...brandWith({ fonts: { text: font('bitter'), headings: font('rubik') } }),
+    'pages/_media/fonts/OFL.txt': 'The licence of these fonts.',
+  })
+  cpSync('tests/fixture-site/pages/_media/fonts/bitter.woff2', join(site, 'pages/_media/fonts/bitter.woff2'))
+  cpSync('renderer/fonts/rubik.woff2', join(site, 'pages/_media/fonts/rubik.woff2'))
+  expect(await run(site, 'build')).toMatchObject({ code: 0 })
+  const built = join(site, 'dist/default')
+  const html = readFileSync(join(built, 'ar.html'), 'utf8')
+  const addressOf = (family: string) => html.split(`font-family:'${family}'`)[1]?.match(/url\((.*?)\)/)?.[1] ?? ''
+  const lettersAt = async (address: string) => (await open(join(built, address))).letters
+  expect(await lettersAt(addressOf('default headings ar'))).toMatch(/[a-z].*[ء-ي]/s)
+  expect(await lettersAt(addressOf('default headings tr'))).toMatch(/[ğşı]/)
+  expect(await lettersAt(addressOf('default text ar'))).not.toMatch(/[ء-ي]/)
+  // Arabic letters are in the engine's font, which is therefore needed as well.
+  expect(html).toMatch(/<link rel="preload" href="\/assets\/fonts\/rubik-ar/)
+  expect(html).toContain('.theme-default [lang][lang]{font-family:var(--text),var(--font)}')
+  expect(html).toMatch(/font-family:'default headings';src:local\('Arial'\).*?;size-adjust:103.5%/)
+  expect(readdirSync(join(built, 'assets/fonts'))).not.toContain('bitter.woff2')
+  expect(readFileSync(join(built, 'assets/licences.txt'), 'utf8')).toContain(
+    'bitter.woff2 (OFL.txt)\nrubik.woff2 (OFL.txt)\n\nThe licence of these fonts.',
+  )
+
+  writeFileSync(
+    join(site, 'pages/_media/fonts/bitter.woff2'),
+    readFileSync(join(site, 'pages/_media/fonts/bitter.woff2')).subarray(0, 9000),
+  )
+  rmSync(join(site, 'pages/_media/fonts/OFL.txt'))
+  const { output } = await run(site, 'check')
+  expect(output.match(/^.* error .*$/gm)).toMatchInlineSnapshot(`
+    [
+      "pages/_media/fonts/bitter.woff2:1:1  error  This font cannot be read. Save it again from the program that made it.  damaged-media",
+      "pages/_site.json:52:22  error  There is no file "fonts/OFL.txt" in pages/_media. Put it there, or name a file that is there.  missing-media",
+      "pages/_site.json:56:22  error  There is no file "fonts/OFL.txt" in pages/_media. Put it there, or name a file that is there.  missing-media",
+    ]
+  `)
 })

@@ -1,3 +1,4 @@
+// Slow, because the fixture site is built twice.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -80,7 +81,7 @@ const inJapanese = {
   },
 }
 
-test('a page with a picture, two translations, a card and a menu entry', async () => {
+test('a page with a picture, two translations, a card and a menu entry', { tags: 'ci' }, async () => {
   const picture = sharp({ create: { width: 1280, height: 960, channels: 3, background: '#345' } })
   write('pages/_media/finder/side.png', await picture.png().toBuffer())
   write('pages/telescopes/finder.json', finder)

@@ -1,3 +1,4 @@
+// Slow, because each fault needs another language server.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -38,7 +39,9 @@ function documents(): Record<string, string> {
   return Object.fromEntries(all.filter(([file]) => /^(pages|locales)\//.test(file)))
 }
 
-test('a server that is killed in the middle has changed nothing, and the next one starts', async () => {
+test('a server that is killed in the middle has changed nothing, and the next one starts', {
+  tags: 'night',
+}, async () => {
   const before = documents()
   const other = await startEditor(folder)
   other.open(about)
@@ -54,7 +57,9 @@ test('a server that is killed in the middle has changed nothing, and the next on
   await next.stop()
 })
 
-test('a site that is reached by a link is spoken of, and an address that is no path is not', async () => {
+test('a site that is reached by a link is spoken of, and an address that is no path is not', {
+  tags: 'night',
+}, async () => {
   const link = join(emptyFolder(), 'site')
   symlinkSync(folder, link)
   const other = await startEditor(link)

@@ -1,3 +1,4 @@
+// Slow, because the language server runs in another process and reads the whole fixture site.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -128,7 +129,7 @@ describe('what is wrong', () => {
     expect(two && editor.within(file, two.range)).toBe('"txet"')
   })
 
-  test('is said in the language of the author', async () => {
+  test('is said in the language of the author', { tags: 'ci' }, async () => {
     const turkish = await startEditor(folder, '--lang', 'tr')
     turkish.open(about, editor.changed(about, '"blocks"', '"bloks"'))
     expect((await turkish.sentence(about, 'unknown-field')).message).toContain('"blocks" mi demek istediniz?')
@@ -337,7 +338,7 @@ describe('a rename', () => {
     return contentsOf(of)
   }
 
-  test('of a page is what the command makes', async () => {
+  test('of a page is what the command makes', { tags: 'ci' }, async () => {
     show(reflector)
     const range = await editor.ask('textDocument/prepareRename', reflector, ['"/mirror-care"', 3])
     expect(range).toMatchObject({ placeholder: '/mirror-care' })

@@ -1,3 +1,4 @@
+// Slow, because an assistant speaks to a server in another process, which checks the site before and after each change.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -100,6 +101,17 @@ describe('an assistant reads', () => {
     expect(await call('read_page', { page: '/mirror-car' })).toContain('Did you mean "/mirror-care"?')
   })
 
+  test('as much as fits of long translations, and the rest when asked for its languages', async () => {
+    const long = ['pages', 'locales/he', 'locales/ja', 'locales/pt-BR'].map((path) => join(folder, path, 'long.json'))
+    for (const path of long) writeFileSync(path, JSON.stringify({ title: 'x'.repeat(13_000) }))
+    const text = await call('read_page', { page: 'pages/long.json' })
+    expect(text.match(/^=== .*/gm)).toEqual(['=== pages/long.json', '=== locales/he/long.json'])
+    expect(text).toContain('call again with "languages": ["ja","pt-BR"].')
+    const rest = await call('read_page', { page: 'pages/long.json', languages: ['pt-BR'] })
+    expect(rest.match(/^=== .*/gm)).toEqual(['=== pages/long.json', '=== locales/pt-BR/long.json'])
+    for (const path of long) rmSync(path)
+  })
+
   test('blocks, also by the names that they have elsewhere, and those of the site', async () => {
     expect(await call('list_blocks')).toMatch(/^gallery: One or more pictures[\s\S]*^moon-phases: /m)
     const table = await call('describe_block', { type: 'table' })
@@ -144,7 +156,7 @@ describe('an assistant writes', () => {
     const given = { name: 'telescopes/dobson-200', title: 'Dobson 200', like: '/reflector-150', menu: true }
     const titles = { ja: 'ドブソン 200' }
     expect(await call('new_page', { ...given, titles: { xx: 'X' } })).toMatch(/^REFUSED .*no language "xx"/)
-    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table'] })
+    const answer = await call('new_page', { ...given, titles, blocks: ['text', 'spec-table', 'gallery'] })
     for (const path of [file, hebrew, japanese]) expect(answer).toContain(`new → ${path}`)
     expect(answer).toContain('pages/_site.json changed')
     expect(JSON.parse(onDisk(japanese))).toEqual({ title: 'ドブソン 200' })
@@ -175,7 +187,7 @@ describe('an assistant writes', () => {
     expect(await call('check', { page: '/dobson-200' })).not.toContain('error ')
   })
 
-  test('over nothing that an author changed meanwhile', async () => {
+  test('over nothing that an author changed meanwhile', { tags: 'ci' }, async () => {
     const authored = onDisk(file).replace('"Is the weight right?"', '"Is 24 kg right?"')
     writeFileSync(join(folder, file), authored)
     const renamed = { ...page, title: 'Dobson 200 mm' }
@@ -192,7 +204,7 @@ describe('an assistant writes', () => {
     await call('read_page', { page: '/dobson-200' })
   })
 
-  test('a draft although it has errors, but nothing that cannot be read', async () => {
+  test('a draft although it has errors, but nothing that cannot be read', { tags: 'ci' }, async () => {
     const draft = { ...page, draft: true, blocks: [{ type: 'cta', id: 'call' }] }
     const answer = await call('write', { documents: { [file]: draft } })
     expect(answer).toContain('Written: ')
@@ -201,7 +213,18 @@ describe('an assistant writes', () => {
     await call('write', { documents: { [file]: page } })
   })
 
-  test('an address, a deletion, and takes both back', async () => {
+  test('no placeholder of a picture that no page shows, but all others', async () => {
+    const placeholder = 'pages/_media/dobson-200/new-picture.svg'
+    expect(await call('check')).toContain(`${placeholder}:1:1 unused-media`)
+    expect(await call('delete', { page: placeholder })).toBe(`1 files.\n${placeholder} → deleted`)
+    expect(existsSync(join(folder, placeholder))).toBe(false)
+    expect(await call('delete', { page: placeholder })).toContain('REFUSED There is no page')
+    const shown = 'pages/_media/mirror-care/bath.svg'
+    expect(await call('delete', { page: shown })).toMatch(/^REFUSED Nothing was changed\. .*visit\.json: .*bath\.svg/)
+    expect(existsSync(join(folder, shown))).toBe(true)
+  })
+
+  test('an address, a deletion, and takes both back', { tags: 'ci' }, async () => {
     expect(await call('rename', { page: '/dobson-200', to: '/large-dobson' })).toContain(
       `${japanese} → locales/ja/telescopes/large-dobson.json`,
     )
@@ -214,14 +237,14 @@ describe('an assistant writes', () => {
     expect(JSON.parse(onDisk(hebrew)).title).toBe('דובסון 200')
   })
 
-  test('and sees what a visitor sees, on a phone', async () => {
+  test('and sees what a visitor sees, on a phone', { tags: 'ci' }, async () => {
     const answer = await call('picture', { page: '/dobson-200', language: 'ja', width: 390, theme: 'dark' })
     expect(answer).toMatch(/^\/dobson-200: \d+ px\.\n<image of \d{5,} letters>$/)
     expect(await call('picture', { page: '/dobson-200', language: 'xx' })).toMatch(/^REFUSED The site has no language/)
   })
 })
 
-describe('refused, and nothing is changed', () => {
+describe('refused, and nothing is changed', { tags: 'ci' }, () => {
   beforeAll(() => {
     mkdirSync(join(folder, 'locales/he/linked'), { recursive: true })
     symlinkSync(join(outside, 'secret.json'), join(folder, 'pages/linked.json'))

@@ -111,7 +111,7 @@ function siteWith(more: Record<string, string | object> = {}): string {
   })
 }
 
-test('all of the engine knows a new block', async () => {
+test('all of the engine knows a new block', { tags: 'ci' }, async () => {
   const site = siteWith()
   expect(await run(site, 'build')).toMatchObject({ code: 0 })
   const read = (file: string) => readFileSync(join(site, 'dist', file), 'utf8')

@@ -66,7 +66,9 @@ function siteWith(type: string, files: Record<string, string | object> = {}): st
 
 const read = (site: string, file: string) => readFileSync(join(site, 'dist/default', file), 'utf8')
 
-test('a block of the site is built in every language, with its styles, found, and built again when it changes', async () => {
+test('a block of the site is built in every language, with its styles, found, and built again when it changes', {
+  tags: 'ci',
+}, async () => {
   const live = '@layer blocks { .hours button { color: teal } }'
   const site = siteWith('opening-hours', { 'blocks/opening-hours/opening-hours.live.css': live })
   expect(await run(site, 'build')).toMatchObject({ code: 0 })

@@ -1,3 +1,4 @@
+// Slow, because the package is packed, installed and used as strangers do.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -122,7 +123,7 @@ test('a schema says its version, and leads to the others without the network', (
   )
 })
 
-test('a stranger begins a site, adds a page and a language, and sees it in a browser', async () => {
+test('a stranger begins a site, adds a page and a language, and sees it in a browser', { tags: 'ci' }, async () => {
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )

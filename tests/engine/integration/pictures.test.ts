@@ -191,7 +191,9 @@ async function photographLike(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
-test('a photograph is encoded once in each width, or twice, and no file is over its budget', async () => {
+test('a photograph is encoded once in each width, or twice, and no file is over its budget', {
+  tags: 'ci',
+}, async () => {
   const [avif, webp] = [vi.spyOn(sharp.prototype, 'avif'), vi.spyOn(sharp.prototype, 'webp')]
   const content = await photographLike(1280, 960)
   const variants = [...widthsOf(1280).map((width) => ({ name: `${width}.avif`, width })), { name: 'fallback.webp' }]

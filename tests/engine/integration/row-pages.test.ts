@@ -1,3 +1,4 @@
+// Slow, because each test builds a site.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

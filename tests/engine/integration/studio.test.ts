@@ -1,3 +1,4 @@
+// Slow, because the Studio runs in another process, and one of its tests builds the fixture site.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -579,7 +580,7 @@ describe('publishing', () => {
     expect(git('diff', '--cached', '--name-only')).toBe('')
   })
 
-  test('is refused with a mistake, and commits when it is asked to', async () => {
+  test('is refused with a mistake, and commits when it is asked to', { tags: 'ci' }, async () => {
     // Publishing is refused, because the page is no longer a draft but still contains placeholder text.
     const blower = JSON.parse(textOf('pages/shop/blower.json'))
     writeFileSync(join(folder, 'pages/shop/blower.json'), JSON.stringify({ ...blower, draft: false }))

@@ -110,7 +110,7 @@ test('a text in a file is translated by paragraph', async () => {
   expect(textOf(folder, 'locales/en/haber.md')).toBe(english.replace('The first step', 'Step one'))
 })
 
-test('a text in a file is copied, moved and deleted with its page', async () => {
+test('a text in a file is copied, moved and deleted with its page', { tags: 'ci' }, async () => {
   const folder = siteWithText()
   const isThere = (file: string) => existsSync(join(folder, file))
   const news = JSON.parse(textOf(folder, 'pages/haber.json'))
@@ -140,7 +140,9 @@ test('a text in a file is copied, moved and deleted with its page', async () => 
   expect(isThere('locales/en/ikinci.md')).toBe(false)
 })
 
-test('a text in a file goes to a translator as XLIFF, and a paragraph with a mistake is refused alone', async () => {
+test('a text in a file goes to a translator as XLIFF, and a paragraph with a mistake is refused alone', {
+  tags: 'ci',
+}, async () => {
   const folder = siteWithText()
   await run(folder, 'translations', 'accept', 'all')
   expect((await run(folder, 'translations', 'export', 'en')).code).toBe(0)

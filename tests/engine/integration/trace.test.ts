@@ -13,7 +13,7 @@ function traced(site: string, debug: string, ...words: string[]): string[] {
   return output.split('\n').filter((line) => line.startsWith('pages:'))
 }
 
-test('a trace names the page that is made again, and the part of its key that is another', () => {
+test('a trace names the page that is made again, and the part of its key that is another', { tags: 'night' }, () => {
   const site = writeSmallSite({ 'pages/about.json': page([{ type: 'text', id: 'about', text: 'Hakkında' }]) })
   expect(start(site, 'build')).toMatchObject({ code: 0, output: expect.not.stringContaining('pages:') })
   const home = join(site, 'pages/index.json')

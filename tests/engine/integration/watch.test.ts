@@ -59,7 +59,7 @@ test('a file that is empty while it is saved is read when it has words again', a
   expect(read).not.toContain('')
 })
 
-test('saves that come faster than they are read are read together', async () => {
+test('saves that come faster than they are read are read together', { tags: 'ci' }, async () => {
   const folder = openFolder()
   const calls: (string[] | undefined)[] = []
   const watch = watched(

@@ -42,7 +42,7 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
     expect(await driver.ask(() => document.cookie)).toContain('cookieConsent=accepted')
   },
   'the menu of fields': async (driver, { way: [field = ''] }) => {
-    await press(driver, '.fields-menu > button')
+    await press(driver, '[aria-controls="_fields"]')
     await press(driver, `#_fields a[href="${field}"]`)
     await expectFollowed(driver, field)
     await expectSeen(driver, '#_fields', false)

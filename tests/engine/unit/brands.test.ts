@@ -239,6 +239,24 @@ describe('pages that a brand leaves out', () => {
   test('are in no menu, and are not where notices send', () => {
     expect(shown(site, 'tr').site).toMatchObject({ footer: [], contactPage: undefined })
   })
+  test('are in no second level of the menu, which goes with its last link', () => {
+    const link = (id: string) => ({ id, label: id, href: `/${id}` })
+    const [fan, part, ped] = [link('fan'), link('fan-parts'), link('ped')]
+    const menu = [
+      { ...fan, links: [part, ped] },
+      { id: 'more', label: 'Daha', links: [ped, fan] },
+      { id: 'gone', label: 'Yok', links: [fan] },
+      { ...ped, links: [fan] },
+    ]
+    const of = (entry: object) => ({ label: Object(entry).label, href: Object(entry).href, links: Object(entry).links })
+    expect(
+      shown(siteOf({ ...files, ...twoBrands({ excludedPages: ['/fan'], menu }) }), 'tr').site.menu.map(of),
+    ).toEqual([
+      { label: 'fan', href: undefined, links: [part, ped] },
+      { label: 'Daha', href: undefined, links: [ped] },
+      { label: 'ped', href: '/ped', links: [] },
+    ])
+  })
   test('exist, and are none that a site needs', () => {
     expect(problemsOf(twoBrands({ excludedPages: ['/fna', '/'] }), [deadLink, excludedPage])).toMatchInlineSnapshot(`
       "pages/_site.json:63:9 error dead-link

@@ -371,7 +371,7 @@ test('duplicate copies the home page, too', () => {
 })
 
 describe('a page that is started in the Studio', () => {
-  test.each(['page', 'product', 'hub'] as const)('%s: leaves the site without an error', (kind) => {
+  test.each(['page', 'product', 'article', 'hub'] as const)('%s: leaves the site without an error', (kind) => {
     const { edit } = startPage(site, { name: 'fans/new-fan', kind, title: 'Yeni fan', parent: 'fans', draft: true })
     const after = checkSite(editedSource(site.source, edit), contract, checks)
     expect(after.problems.filter(isError)).toEqual([])
@@ -385,6 +385,16 @@ describe('a page that is started in the Studio', () => {
       draft: true,
       blocks: [{ type: 'gallery' }, { type: 'text' }, { type: 'feature-list' }, { type: 'spec-table' }],
     })
+  })
+  test('an article has its day, and so has one that is like another', () => {
+    const today = { ...site, source: { ...site.source, day: '2030-05-01' } }
+    const { edit } = startPage(today, { name: 'news/first', kind: 'article' })
+    expect(JSON.parse(edit.files[0]?.text ?? '')).toMatchObject({ kind: 'article', date: '2030-05-01' })
+    const text = {
+      'pages/first.json': page([{ type: 'text', id: 'about', text: 'Fan' }], { kind: 'article', date: '2030-01-01' }),
+    }
+    const second = startPage({ ...siteOf(text), source: today.source }, { name: 'second', like: 'first' })
+    expect(JSON.parse(second.edit.files[0]?.text ?? '')).toMatchObject({ kind: 'article', date: '2030-05-01' })
   })
   test('titles in several languages, its own among them, make its title and the translations', () => {
     const { edit } = startPage(site, { name: 'fans/new-fan', titles: { tr: 'Yeni fan', en: 'New fan' } })

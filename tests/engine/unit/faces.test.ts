@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { faceOf, lettersFor, lettersIn, lettersOutside, rubik } from '../../../tools/content/language/faces'
-import { fontTable, glyphsByLetter, readTables } from '../../../tools/html/fonts/sfnt'
+import { fontTable, glyphsByLetter, readTables } from '../../../tools/files/site/sfnt'
 
 test('Rubik has the letters that are said of it', async () => {
   const whole = readFileSync('renderer/fonts/rubik.woff2')

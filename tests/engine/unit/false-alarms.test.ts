@@ -39,6 +39,19 @@ test('names, times and code on a page and in the site file need no translation',
       ...{ type: 'link-list', id: 'friends', look: 'logos' },
       links: [{ id: 'hill', label: 'Hill Observatory', href: 'https://hill.example', image: 'fan.svg' }],
     },
+    {
+      ...{ type: 'testimonials', id: 'praise' },
+      items: [{ id: 'ada', name: 'Ada Byron', role: '1843', comment: '42' }],
+    },
+    {
+      ...{ type: 'people', id: 'team' },
+      items: [
+        {
+          ...{ id: 'ada', name: 'Ada Byron' },
+          links: [{ id: 'work', label: 'Analytical Engine', href: 'https://engine.example' }],
+        },
+      ],
+    },
   ]
   const site = JSON.parse(JSON.stringify(smallSite['pages/_site.json']))
   const arabic = {
@@ -49,7 +62,8 @@ test('names, times and code on a page and in the site file need no translation',
     },
   }
   const problems = problemsOf({
-    'pages/_site.json': { ...site, authors: [{ id: 'ada', name: 'Ada Byron' }] },
+    'pages/_site.json': { ...site, address: 'Rıhtım Sokağı 1', authors: [{ id: 'ada', name: 'Ada Byron' }] },
+    'locales/ar/_site.json': { ...Object(smallSite['locales/ar/_site.json']), address: undefined },
     'pages/fan.json': page(blocks),
     'locales/ar/fan.json': arabic,
   })

@@ -243,7 +243,9 @@ function valuesIn(text: string): string[] {
   return list
 }
 
-test('whatever slipped: correcting loses and reorders nothing, is done at once, and leaves other files as they are', async () => {
+test('whatever slipped: correcting loses and reorders nothing, is done at once, and leaves other files as they are', {
+  tags: 'ci',
+}, async () => {
   const check = fc.asyncProperty(
     fc.array(fc.tuple(fc.constantFrom(...files), slip), { maxLength: 8 }),
     async (mistakes) => {

@@ -210,7 +210,9 @@ function act(model: Model, { kind, at, to, text, lang }: Command): Operation | u
   }
 }
 
-test('1,000 edits give the bytes of the same edits made by hand, and taking them back gives the first bytes', () => {
+test('1,000 edits give the bytes of the same edits made by hand, and taking them back gives the first bytes', {
+  tags: 'ci',
+}, () => {
   let done = 0
   fc.assert(
     fc.property(start, manner, fc.array(command, { minLength: 30, maxLength: 40 }), (begin, formatting, commands) => {

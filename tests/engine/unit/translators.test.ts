@@ -279,6 +279,13 @@ describe('XLIFF as programs return it', () => {
       { refused: ['The file has the source with other spaces, line breaks or marks than the site'] },
     ],
     [
+      'an address that was changed in the data of a code',
+      replaced(xliff, '](/)</data>', '](/en/)</data>'),
+      {
+        refused: ['The source leads to /en/ in the file, and to / on the site. Addresses are not translated: write /.'],
+      },
+    ],
+    [
       'another source',
       replaced(start, '>Giriş<', '>Başka<'),
       { refused: ['The source changed since the export: it is now "Giriş".'] },

@@ -1,3 +1,4 @@
+// Slow, because the site is built after each kind of change, and from nothing.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -73,7 +74,9 @@ function warningsIn(printed: string): number {
   return Number(/(\d+) warnings?: see/.exec(printed)?.[1])
 }
 
-test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', () => {
+test('after any change a build leaves the bytes of a build from nothing, and tells of as many warnings', {
+  tags: 'ci',
+}, () => {
   build([], true)
   let warnings = 0
   for (const [name, change] of byDay(Object.entries(edits), 2)) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { either, ofSchema, type Said, say, wordsOf } from '../../content/say/say.js'
+import { withoutChoice } from '../../files/files'
 import { projectFolder } from '../../files/project.js'
 import { siteSchemas } from './own-schemas'
 
@@ -30,6 +31,7 @@ export function generateReference(): string {
       'drawn',
       'edition',
       'confirm',
+      'menu-entry',
       'menu-link',
       'social-network',
       'contact',
@@ -183,7 +185,7 @@ function cell(text: string): string {
 }
 
 function readSchema(path: string): Schema {
-  return JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8'))
+  return withoutChoice(JSON.parse(readFileSync(join(projectFolder, 'schema', path), 'utf8')))
 }
 
 /** A schema file or a part of one, with the keywords that the block reference and the Studio's forms use. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compile, type JSONSchema, type Options } from 'json-schema-to-typescript'
 import { globSync } from 'tinyglobby'
+import { withoutChoice } from '../../files/files'
 import { blocksFolder } from '../../files/listing'
 import { projectFolder } from '../../files/project.js'
 import { ownFile, readOwnSchemas } from './own-schemas'
@@ -18,7 +19,10 @@ const options: Partial<Options> = {
   style: { semi: false, singleQuote: true, printWidth: 120 },
   $refOptions: {
     resolve: {
-      file: { read: ({ url }: { url: string }) => readSchemaText(readFileSync(new URL(url, 'file:'), 'utf8')) },
+      file: {
+        read: ({ url }: { url: string }) =>
+          readSchemaText(JSON.stringify(withoutChoice(JSON.parse(readFileSync(new URL(url, 'file:'), 'utf8'))))),
+      },
     },
   },
 }

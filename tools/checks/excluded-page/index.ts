@@ -35,7 +35,9 @@ export const excludedPage: Check = {
               { severity: 'warning', hint: say`Remove this line, so that visitors of this brand can ask as well.` },
             )
           const menu = valueAt(document.json, ['brands', i, 'menu']) ?? document.json.menu
-          const hasNone = Array.isArray(menu) && menu.every((link) => excluded.has(valueAt(link, ['href'])))
+          const links = Array.isArray(menu) ? menu.flatMap((entry) => [entry, ...(entry.links ?? [])]) : []
+          const addresses = links.flatMap(({ href = [] }) => href)
+          const hasNone = addresses.length > 0 && addresses.every((address) => excluded.has(address))
           if (hasNone)
             report(
               document,

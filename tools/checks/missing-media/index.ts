@@ -12,7 +12,9 @@ const slotKinds: Record<Slot['kind'], Said> = {
   drawing: say`drawing`,
   file: say`file`,
   film: say`film`,
+  font: say`font`,
   frame: say`frame`,
+  licence: say`licence`,
   picture: say`picture`,
   subtitles: say`subtitles`,
 }

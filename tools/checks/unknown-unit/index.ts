@@ -1,8 +1,8 @@
 import { currencyMeant, isCurrency } from '../../content/base/figure'
 import type { Check } from '../../content/check/check'
-import { knownUnits, meantUnit, unitCalled } from '../../content/check/units'
 import { valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
+import { knownUnits, meantUnit, unitCalled } from '../../content/read/units'
 import { say } from '../../content/say/say.js'
 import { exampleTable } from '../shared/examples'
 

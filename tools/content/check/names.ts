@@ -2,9 +2,9 @@ import { interfaceWords } from '../read/interface-words'
 import { servicesOf } from '../read/services'
 import type { Site } from '../read/site'
 import type { SiteIndex } from '../read/site-index'
+import { wordedUnits } from '../read/units'
 import { common } from '../read/words'
 import type { Message } from './message'
-import { wordedUnits } from './units'
 
 /** Matches a word: letters and digits without punctuation between them. */
 const word = /[\p{L}\p{N}\p{M}]+/gu

@@ -124,6 +124,18 @@ export function lettersIn(ranges: string): string {
     .join('')
 }
 
+/** CSS `unicode-range` of letters. @param gap maximum distance between neighbouring code points in a range */
+export function rangesOf(letters: string, gap: number): string {
+  const ranges: [first: number, last: number][] = []
+  for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && point - range[1] <= gap) range[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
+}
+
 function classOf(ranges: string): string {
   return ranges.replace(/(?:U\+)?([0-9a-f]+)/gi, '\\u{$1}').replaceAll(',', '')
 }

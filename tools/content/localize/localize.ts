@@ -197,7 +197,7 @@ export function localizeSite(site: Site, language: string, translator: Translato
   } = json as unknown as SiteFile
   return {
     ...shared,
-    brands: brands.map(({ colours: _, darkColours: __, verification: ___, ...brand }, i) =>
+    brands: brands.map(({ colours: _, darkColours: __, verification: ___, fonts: ____, ...brand }, i) =>
       withOwn(brand, settings.brands[i]),
     ),
     contacts: contacts?.map(withAddress),

@@ -25,10 +25,14 @@ import {
   wantsIn,
   wordColumns,
 } from './row-pages'
+import type { Base } from './site'
 import { placeOfCell, type Row, readTable, type Table } from './table'
+import { knownUnits } from './units'
 
 /** Functions that make documents from tables: pages from rows, and lists within pages. */
 export type PageFiller = {
+  /** Paths that the documents and translations of the pages from rows would have. */
+  files: string[]
   /** Makes the document or translation of a page from a row. Undefined if the page exists as a file. */
   text(file: string): string | undefined
   /** Parses a document after filling the lists that name a table. */
@@ -51,10 +55,17 @@ type FilledLists = {
 
 type ListCell = { table: Table; row: Row; column: string }
 
-/** Creates the `PageFiller` of a site. @param isUnit returns whether a unit is known, see `readCell` */
-export const createPageFiller = memoize(
-  (tables: Tables, contract: Contract, language: string, isUnit: (unit: string) => boolean): PageFiller => {
+/** Creates the `PageFiller` of a site. Undefined if the site has no tables. */
+export function pageFillerOf({ source, ...base }: Base): PageFiller | undefined {
+  return source.tables && createPageFiller(source.tables, base)
+}
+
+const createPageFiller = memoize(
+  (tables: Tables, { contract, settings, locales }: Pick<Base, 'contract' | 'settings' | 'locales'>): PageFiller => {
     const { pages } = rowPagesOf(tables)
+    const language = settings.defaultLanguage
+    const units = knownUnits(locales)
+    const isUnit = (unit: string) => units.has(unit)
     const translations = new Map<string, PatternTranslation | undefined>()
     const filledLists = new Map<string, FilledLists>()
 
@@ -141,13 +152,16 @@ export const createPageFiller = memoize(
       return { ...inCell(renamed, cell), ...(hint && { hint }) }
     }
 
+    const folders = ['pages', ...tables.languages.map((code) => `locales/${code}`)]
     return {
+      files: [...pages.keys()].flatMap((name) => folders.map((folder) => `${folder}/${name}.json`)),
       text(file) {
         const filled = fill(file)
         return filled && JSON.stringify(filled.json)
       },
       read(file, text, readOne) {
         const read = readOne(file, text)
+        filledLists.delete(file)
         const { name, language: code } = pageOfFile(file)
         const page = code === undefined ? undefined : filledLists.get(`pages/${name}.json`)
         const { document } = read

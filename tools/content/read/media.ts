@@ -9,7 +9,7 @@ export const mediaFolder = 'pages/_media'
  * as "4:3", and `least` the width in CSS px at which the place shows a picture of this shape on a desktop.
  */
 export type Slot = {
-  kind: 'document' | 'drawing' | 'file' | 'film' | 'frame' | 'picture' | 'subtitles'
+  kind: 'document' | 'drawing' | 'file' | 'film' | 'font' | 'frame' | 'licence' | 'picture' | 'subtitles'
   shape?: string
   least?: number
 }
@@ -22,6 +22,8 @@ export const formats: Record<Slot['kind'], string[]> = {
   document: ['pdf'],
   film: ['mp4', 'webm'],
   subtitles: ['vtt'],
+  font: ['woff2', 'ttf', 'otf'],
+  licence: ['txt'],
   file: ['pdf', 'zip', 'csv', 'txt', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'dwg', 'dxf', 'step', 'stp', 'stl'],
 }
 

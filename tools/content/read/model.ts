@@ -7,6 +7,12 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
+ * Facts of a font: its weights for CSS, its letters as code point ranges, and the CSS measures with which Arial takes up
+ * as much space.
+ */
+export type FontFacts = { weights: string; ranges: string; standIn: string }
+
+/**
  * A file in `pages/_media`. A picture has a width and height in pixels, unless it is damaged. When the site is
  * published, every picture also has a content hash, and pictures other than SVGs have the widths of their copies in
  * pixels and, if they are opaque, their average colour.
@@ -16,7 +22,7 @@ export type Media = {
   width?: number
   height?: number
   hash?: string
-  /** The content hash of a document. The address of a document, unlike that of a picture, does not contain the hash. */
+  /** The content hash of a document or font. The address of a document, unlike that of a picture, does not contain the hash. */
   digest?: string
   widths?: number[]
   colour?: string
@@ -24,6 +30,8 @@ export type Media = {
   labels?: string[]
   /** Whether a drawing contains flow lines (dashed "streams") that the page can animate. */
   moves?: true
+  /** Facts of a font. */
+  font?: FontFacts
   /** The reason why the file cannot be shown. */
   fault?: { message: Said; hint?: Said }
 }
@@ -54,6 +62,7 @@ export type BrandSettings = Pick<
   | 'darkTheme'
   | 'darkColours'
   | 'filteredActivityFields'
+  | 'fonts'
   | 'excludedPages'
   | 'words'
   | 'verification'

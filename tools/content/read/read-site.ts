@@ -22,10 +22,16 @@ import { common, createTranslator } from './words'
 /**
  * Reads a site from its files.
  * @param whole the index of all pages; needed only if `source` contains no pages, just the shared documents
+ * @param read parses a document
  * @returns the problems of the individual documents, and the site unless its `_site.json` is unusable
  */
-export function readSite(source: Source, contract: Contract, whole?: SiteIndex): { site?: Site; problems: Problem[] } {
-  const { documents, problems } = readDocuments(source.documents, source.problems)
+export function readSite(
+  source: Source,
+  contract: Contract,
+  whole?: SiteIndex,
+  read = readDocument,
+): { site?: Site; problems: Problem[] } {
+  const { documents, problems } = readDocuments(source.documents, source.problems, read)
   const settings = runGuarded(siteFile, 'reading', problems, () =>
     readSiteSettings(documents.get(siteFile), contract, problems),
   )

@@ -133,14 +133,19 @@ function refusalOf(
       : say`The page has no such text. It may now be "${near.slice(page.length + 1)}".`
   }
   if (problem !== undefined) return problem
-  if (source !== current.word.value)
-    return hasSameLetters(source, current.word.value)
-      ? say`The file has the source with other spaces, line breaks or marks than the site: "${current.word.value}". Export it again, and translate that file.`
-      : say`The source changed since the export: it is now "${current.word.value}".`
+  const { value, markdown } = current.word
+  const [, theirs = ''] = unmatched(source, value, markdown)
+  const [, ours = ''] = unmatched(value, source, markdown)
+  if (source !== value && source.replace(theirs, ours) === value)
+    return say`The source leads to ${theirs} in the file, and to ${ours} on the site. Addresses are not translated: write ${ours}.`
+  if (source !== value)
+    return hasSameLetters(source, value)
+      ? say`The file has the source with other spaces, line breaks or marks than the site: "${value}". Export it again, and translate that file.`
+      : say`The source changed since the export: it is now "${value}".`
   if (translation === source && isTranslatable(current, site)) return say`The translation is the same as its source.`
   const letters = lostLetters(source, translation)
   if (letters !== undefined) return letters
-  return lostIn(source, translation, current.word.markdown)
+  return lostIn(source, translation, markdown)
 }
 
 /** A sentence about a missing {placeholder} or link address of the source. A translation must contain all of them. */

@@ -16,13 +16,15 @@ import { refuseUnknown } from '../translations/accept'
 import { blocksLike } from './blocks'
 import { schemaFrom } from './starter'
 
-/** Kinds of new pages: a page with text, a product with its figures, or a hub with cards that link to other pages. */
-export const kindNames = ['page', 'product', 'hub'] as const
+/** Kinds of new pages: a page with text, a product with its figures, an article, or a hub with cards that link to pages. */
+export const kindNames = ['page', 'product', 'article', 'hub'] as const
 type KindName = (typeof kindNames)[number]
+
+const firstText = { type: 'text', id: 'introduction', text: '[write: the first paragraph]' }
 
 /** Initial blocks for each kind. The rule `unedited` prevents publishing until the texts in brackets are replaced. */
 const blocks: Record<KindName, (slug: string) => object[]> = {
-  page: () => [{ type: 'text', id: 'introduction', text: '[write: the first paragraph]' }],
+  page: () => [firstText],
   product: (slug) => [
     {
       type: 'gallery',
@@ -42,8 +44,9 @@ const blocks: Record<KindName, (slug: string) => object[]> = {
       rows: [{ id: 'row', label: '[write: what is measured]', value: '[write: the figure]' }],
     },
   ],
+  article: () => [firstText],
   hub: () => [
-    { type: 'text', id: 'introduction', text: '[write: the first paragraph]' },
+    firstText,
     { type: 'card-grid', id: 'cards', cards: [{ id: 'card', title: '[write: what the card leads to]' }] },
   ],
 }
@@ -90,7 +93,7 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
   requireFree(site, [file])
   const slug = basename(file, '.json')
   const settings = Object.fromEntries(sharedSettings.map((field) => [field, valueAt(model?.document.json, [field])]))
-  const kind = page.kind ?? (settings.kind === 'product' ? 'product' : 'page')
+  const kind = page.kind ?? (settings.kind as 'product' | 'article' | undefined) ?? 'page'
   const isFilled = model === undefined && page.blocks === undefined
   const examples = new Map([...exampleBlocks(), ...typed(blocks[kind](slug))])
   const json = {
@@ -98,7 +101,8 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
     title,
     description: '[write: one or two sentences that say what visitors find here]',
     ...settings,
-    kind: kind === 'product' ? kind : undefined,
+    kind: kind === 'product' || kind === 'article' ? kind : undefined,
+    date: kind === 'article' ? site.source.day : undefined,
     parent: parent ?? settings.parent,
     draft,
     blocks: isFilled ? blocks[kind](slug) : blocksLike(site, page.blocks, model, slug, examples),

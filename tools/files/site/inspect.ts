@@ -4,6 +4,7 @@ import type { Media } from '../../content/read/model'
 import { type Said, say } from '../../content/say/say.js'
 import { hashOf } from '../files'
 import { cleanSvg } from './clean-svg'
+import { readFont } from './font'
 import { animated, boxesIn, readRaster } from './raster'
 import { subtitlesFault } from './subtitles'
 import { readSvg, saveAgain, sizeOfSvg } from './svg'
@@ -54,6 +55,9 @@ const fileKinds = new Map<string, Kind>([
       is: (content) => isUtf8Text(content) && /^(\xef\xbb\xbf)?WEBVTT\s/.test(headOf(content)),
     },
   ],
+  ['woff2', { what: say`a WOFF2 font`, is: (content) => begins(content, 'wOF2') }],
+  ['ttf', { what: say`a TrueType font`, is: (content) => begins(content, '\0\x01\0\0', 'true') }],
+  ['otf', { what: say`an OpenType font`, is: (content) => begins(content, 'OTTO') }],
   ['ico', { what: say`an icon`, is: (content) => begins(content, '\0\0\x01\0') }],
   ['docx', openXml(say`a Word document`, 'word')],
   ['xlsx', openXml(say`an Excel workbook`, 'xl')],
@@ -157,6 +161,13 @@ export function inspectMedia(file: string, content: Buffer): Media {
   if (kind?.isWhole?.(content) === false) return fault(say`This file is cut off.`, say`Copy or download it again.`)
   if (format === 'vtt') return { ...media, fault: subtitlesFault(content.toString()) }
   if (isPicture(file)) return inspectPicture(file, content)
+  if (formats.font.includes(format)) {
+    try {
+      return { ...media, digest: hashOf(content), font: readFont(content) }
+    } catch {
+      return fault(say`This font cannot be read.`, saveAgain)
+    }
+  }
   return formats.document.includes(format) ? { ...media, digest: hashOf(content) } : media
 }
 

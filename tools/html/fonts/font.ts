@@ -15,6 +15,10 @@ export type Font<File = string> = {
   ranges: string
   /** The only language that uses the font. Undefined if all languages can use it. */
   language?: string
+  /** The brand that the font belongs to. Undefined for fonts of the engine, which all brands use. */
+  brand?: string
+  /** Whether the font lacks letters that its language uses on the site. */
+  isPartial?: boolean
 }
 
 /** A font whose file may not have been written yet. */

@@ -1,4 +1,12 @@
-import { fontTable, glyphsByLetter, padded, readTables, type Tables, writeLetters, writeTables } from './sfnt'
+import {
+  fontTable,
+  glyphsByLetter,
+  padded,
+  readTables,
+  type Tables,
+  writeLetters,
+  writeTables,
+} from '../../files/site/sfnt'
 
 type Glyph = { outline: Buffer; metric: Buffer; variations: Buffer }
 

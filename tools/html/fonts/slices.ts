@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Face, faceOf, facesOf, lettersWithin, rubik } from '../../content/language/faces'
+import { type Face, faceOf, facesOf, lettersWithin, rangesOf, rubik } from '../../content/language/faces'
 import { hashOf } from '../../files/files'
 import { installed, type Slice } from '../../files/site/faces'
 import { cutVersion, keptFont, subsetFont, unusedTables } from './cutter'
@@ -82,15 +82,3 @@ async function cutSlices(slices: Slice[], letters: string, variationAxes?: Recor
  * and are not needed, because no other font of the family has letters in the gaps.
  */
 const coarse = 0x400
-
-/** CSS `unicode-range` of letters. @param gap maximum distance between neighbouring code points in a range */
-function rangesOf(letters: string, gap: number): string {
-  const ranges: [first: number, last: number][] = []
-  for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b)) {
-    const range = ranges.at(-1)
-    if (range && point - range[1] <= gap) range[1] = point
-    else ranges.push([point, point])
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase()
-  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join()
-}

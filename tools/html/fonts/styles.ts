@@ -20,13 +20,17 @@ export function fontFaces(fonts: PageFont[]): string {
  */
 export const fallbackFace = ['', ' Bold']
   .map((style) => {
-    const names = ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local('${name}${style}')`)
     const measures = style
       ? 'font-weight:500 900;size-adjust:103%;ascent-override:90.8%;descent-override:24.3%'
       : 'size-adjust:104%;ascent-override:89.9%;descent-override:24%'
-    return `@font-face{font-family:'Rubik Fallback';src:${names};${measures}}`
+    return `@font-face{font-family:'Rubik Fallback';src:${standInNames(style)};${measures}}`
   })
   .join('')
+
+/** CSS sources of the system fonts that stand in for a web font. @param style "" or " Bold" */
+export function standInNames(style: string): string {
+  return ['Arial', 'Liberation Sans', 'Roboto'].map((name) => `local('${name}${style}')`).join()
+}
 
 /**
  * Value of `font-family` for a language: families in the order in which browsers search them for a letter.
@@ -43,7 +47,7 @@ export function fontFamilies(language: string, rubikFamily = ownFamily): string 
  * family name and contains all letters of its language, so that no word mixes two fonts.
  */
 export function familyStyles(languages: string[], fonts: PageFont[]): string {
-  const fileOf = (code: string) => fonts.find(({ language }) => language === code)
+  const fileOf = (code: string) => fonts.find(({ language, brand }) => language === code && brand === undefined)
   const styledLanguages = languages.filter((code) => faceOf(code) || fileOf(code))
   if (styledLanguages.length === 0) return ''
   const tokens = styledLanguages.map(
@@ -53,10 +57,17 @@ export function familyStyles(languages: string[], fonts: PageFont[]): string {
   return `@layer tokens{${tokens.join('')}}@layer base{[lang][lang]{font-family:var(--font)}}`
 }
 
-/** Addresses of the fonts to preload for a text: at most two, from the typeface of the language and from Rubik. */
-export function fontsFor(text: string, language: string, fonts: PageFont[]): string[] {
+/**
+ * Addresses of the fonts to preload for a text: at most two, from the brand, the typeface of the language and Rubik, in
+ * this order. A brand's font is last if it lacks letters of the language.
+ */
+export function fontsFor(text: string, language: string, allFonts: PageFont[]): string[] {
+  const fonts = allFonts.filter(({ brand }) => brand === undefined)
+  const ofBrand = allFonts.filter((font) => font.brand !== undefined && font.language === language)
   const ownFace = faceOf(language)?.family
   const ofFace = fonts.filter(({ family, ranges }) => family === ownFace && lettersWithin(ranges).test(text))
   const rubik = fonts.find((font) => font.language === language) ?? fonts.find(({ family }) => family === ownFamily)
-  return [...ofFace, ...(rubik ? [rubik] : [])].map(({ address }) => address).slice(0, 2)
+  const ofEngine = [...ofFace, ...(rubik ? [rubik] : [])]
+  const isEnough = ofBrand.length > 0 && !ofBrand.some(({ isPartial }) => isPartial)
+  return (isEnough ? ofBrand : [...ofEngine, ...ofBrand]).map(({ address }) => address).slice(0, 2)
 }

@@ -27,10 +27,10 @@ const phoneWidth = 768
 
 /**
  * Effort of AVIF encoding, 0 to 9. For photographs on desktops, 0 is enough, and takes a third of the time. Phones and
- * transparent pictures need 1, because at 0, specks appear beside thin wires. Efforts above 1 take twice the time for
- * hardly smaller files, except for files wider than the usual widths.
+ * transparent pictures need 1, because at 0, specks appear beside thin wires. At 1, files wider than the usual widths
+ * show lines in soft shadows. Efforts above these look the same and take up to eight times the time.
  */
-const efforts = { photograph: 0, other: 1, wide: 4 }
+const efforts = { photograph: 0, other: 1, wide: 2 }
 
 /** Quality of a WebP's alpha channel, 0 to 100: enough for soft shadows. */
 const alphaQuality = 60

@@ -1,7 +1,6 @@
 import type { Problem } from '../../content/base/problem'
-import { pageFillerOf } from '../../content/check/page-filler'
 import { patternPages } from '../../content/read/data-words'
-import { onceForAll } from '../../content/read/fill-pages'
+import { onceForAll, pageFillerOf } from '../../content/read/fill-pages'
 import type { Page } from '../../content/read/model'
 import { readPart } from '../../content/read/read-site'
 import { type RowPage, rowPagesOf } from '../../content/read/row-pages'

@@ -8,6 +8,8 @@ import { late } from '../../../../renderer/blocks/late'
 import { loadOwn } from '../../../../renderer/blocks/own'
 import { createI18n } from '../../../../renderer/i18n'
 import { addIcons } from '../../../../renderer/more-icons'
+import { shownOf } from '../../../../renderer/parts/brand-page'
+import { langOf, plainWords } from '../../../../renderer/parts/text'
 import { themeClass } from '../../../content/localize/theme-styles'
 import type { CanvasContent } from '../core'
 import { type Canvas, type Host, hostName } from './api'
@@ -20,6 +22,7 @@ import { isWriting, listen, whenWritten } from './hands'
 const styles = import.meta.glob<string>(
   [
     '../../../../renderer/{styles,layout,parts}/*.css',
+    '../../../../renderer/boot/notice.css',
     '../../../../renderer/{layout/search,blocks/*,parts/table}/*.css',
     '!../../../../renderer/styles/print.css',
   ],
@@ -41,6 +44,8 @@ async function start(host: Host): Promise<void> {
   window.matchMedia = (query) => originalMatchMedia(query.includes('prefers-reduced-motion') ? 'all' : query)
   const place = document.getElementById('_app') ?? document.body.appendChild(document.createElement('div'))
   place.replaceChildren()
+  // The saved notice. The canvas draws the one that is being edited.
+  document.querySelector('.site-notice')?.remove()
   const root = createRoot(place)
   watchMarks(place)
   let waiting: (() => void) | undefined
@@ -65,8 +70,30 @@ async function start(host: Host): Promise<void> {
 function draw({ words, language, view }: CanvasContent): ReactNode {
   return (
     <I18nextProvider i18n={i18nFor(language, words)}>
+      <Notice view={view} />
       <App view={view} />
     </I18nextProvider>
+  )
+}
+
+/** The notice of the site, which is outside of the app on other pages (`tools/html/notice.ts`). */
+function Notice({ view: { site, brand } }: Pick<CanvasContent, 'view'>): ReactNode {
+  const notice = shownOf(site.notice, brand)
+  if (!notice) return null
+  const { text, label, href } = notice
+  return (
+    <div className="site-notice">
+      <aside>
+        <p {...langOf(text)}>
+          {plainWords(text)}{' '}
+          {label && href && (
+            <a href={href} {...langOf(label)}>
+              {plainWords(label)}
+            </a>
+          )}
+        </p>
+      </aside>
+    </div>
   )
 }
 

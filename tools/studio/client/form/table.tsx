@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react'
 import type { Path } from '../../../content/base/problem'
-import { knownUnits } from '../../../content/check/units'
 import { isObject } from '../../../content/json/json'
+import { knownUnits } from '../../../content/read/units'
 import { begin, removeItem } from '../begin'
 import { usePart, useStudio } from '../context'
 import { pastedColumns, rowsOf } from '../pasted-table'

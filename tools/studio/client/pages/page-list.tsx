@@ -178,6 +178,10 @@ const kinds: Record<PageKind, { name: Said; about: Said }> = {
     name: say`Product`,
     about: say`Pictures, what it does, a table of figures.`,
   },
+  article: {
+    name: say`Article`,
+    about: say`A text in one column, with its date.`,
+  },
   hub: {
     name: say`Family of products`,
     about: say`Cards that lead to other pages.`,

@@ -8,8 +8,8 @@ const closesAfter = 300
 /** State of the menu: "hovered" while a mouse keeps it open, "pinned" after a click has opened it. */
 type State = 'closed' | 'hovered' | 'pinned'
 
-/** React hook: state and event handlers of the fields menu, for mouse, touch and keyboard. */
-export function useFieldsMenu() {
+/** React hook: state and event handlers of a list that a button in the header opens, for mouse, touch and keyboard. */
+export function useDropdown() {
   const [state, setState] = useState<State>('closed')
   const [isLive, setLive] = useState(false)
   const menu = useRef<HTMLDivElement>(null)

@@ -3,9 +3,9 @@ import { plainLetters } from '../base/lookalikes'
 import { changes } from '../base/nearest'
 import { valueAt } from '../json/document'
 import { canonicalTag } from '../language/language'
-import { engineUnits, engineWords } from '../read/interface-words'
-import type { Locales } from '../read/model'
-import { common } from '../read/words'
+import { engineUnits, engineWords } from './interface-words'
+import type { Locales } from './model'
+import { common } from './words'
 
 /**
  * Units that need no translation, because they are the same in all languages of the engine. Sites may also use other
