@@ -21,7 +21,7 @@ test('a click on a word of a page from a table enters its pattern, which changes
   const text = field('blocks/2/text')
   await expect(text).toBeFocused()
   await page.keyboard.press('Home')
-  await page.keyboard.type('For {name} and you: ')
+  await page.keyboard.insertText('For {name} and you: ')
   await expect(text).toHaveValue(/^For \{name\} and you: We clean and align every \{name\} at no cost/)
   await expect(glass).toHaveText(/^For Wide 24 and you: We clean and align every Wide 24 at no cost/)
   await saved()
