@@ -19,8 +19,11 @@ import {
 } from './find-page'
 import { leadsTo, splitLink } from './references'
 
-/** Result of a rename: the old address, the new address, and whether the old one redirects to the new one (`isLed`). */
-export type Renamed = { edit: Edit; from: string; to: string; isLed: boolean }
+/**
+ * Result of a rename: the new page name, the old address, the new address, and whether the old one redirects to the new
+ * one (`isLed`).
+ */
+export type Renamed = { edit: Edit; name: string; from: string; to: string; isLed: boolean }
 
 /**
  * Changes the address of a page: the file name, and "path" if it is set. Renames the translations and the picture
@@ -66,7 +69,7 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   if (document.json.path !== undefined && !rowPage) draft.writeValue(page.file, ['path'], to)
   for (const file of files) draft.move(file, newName)
   if (folder && isMoving) draft.folders.push({ from: folder, to: `${mediaFolder}/${newSlug}` })
-  return { edit: draft.edit, from: address, to, isLed: isLive }
+  return { edit: draft.edit, name: newName, from: address, to, isLed: isLive }
 }
 
 /**

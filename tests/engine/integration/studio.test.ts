@@ -361,6 +361,7 @@ describe('saving', () => {
     const saved = await save(...edits)
     expect(saved).toMatchObject({ kind: 'saved' })
     expect([textOf(pattern), textOf(english)]).toEqual(edits.map(({ text }) => text))
+    expect(textOf('locales/.ledger/lamps/[lamp].jsonl')).toContain('Masa lambası {name}')
     await seen('Masa lambası H107', 'Masa lambası H108')
     expect(await studio.raw({ path: '/en/h107' })).toMatchObject({ body: expect.stringContaining('Desk lamp H107') })
     // Edits that add an error to the page stay a draft of the pattern: here, a column that the table lacks.
@@ -379,6 +380,9 @@ describe('saving', () => {
     expect(await save(...before)).toMatchObject({ kind: 'saved' })
     await seen('Lamba H107', 'Lamba H108')
     expect([textOf(pattern), textOf(english)]).toEqual([files[pattern], files[english]])
+    const renaming = { command: 'rename', dryRun: false, page: 'lamps/h108', to: '/h109' }
+    expect((await studio.post<PagesAnswer>('pages', renaming)).answer.page).toBe('lamps/h109')
+    await studio.post('undo', {})
 
     writeFileSync(join(folder, 'pages/_data/lamps.csv'), 'id,name\n')
     await vi.waitFor(async () => expect(await titles()).not.toContain('Lamba H107'), { timeout: 20_000 })

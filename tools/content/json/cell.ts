@@ -105,8 +105,9 @@ export function writeCell(cell: unknown, language?: string): string {
   if (cell.none) return '–'
   const decimal = language === undefined ? '.' : signsOf(language).decimal
   const numbers = figureNumbers(cell)
-    .filter((number) => typeof number === 'number')
-    .map((number) => String(number).replace('.', decimal))
+    // In a pattern, a number can be a placeholder, which is a text.
+    .filter((number) => typeof number !== 'object')
+    .map((number) => (typeof number === 'number' ? String(number).replace('.', decimal) : number))
   if ('from' in cell) return numbers.join(' – ') + unit
   if ('values' in cell) return numbers.join(' / ') + unit
   if ('size' in cell) return numbers.join(' × ') + unit

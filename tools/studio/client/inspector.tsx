@@ -64,7 +64,7 @@ function PatternNote({ open: { row = '', read } }: { open: Open }) {
   const table = translation?.byId.has(made.row.id) ? translation : made.table
   const { line } = placeOfCell(table, table.byId.get(made.row.id), 'id')
   return (
-    <p className="fallen">{t`What you write here is on all ${rows.size} pages of the pattern; words in braces, such as ${`{${table.columns[1] ?? 'id'}}`}, are cells in line ${line} of ${table.file}.`}</p>
+    <p className="count pattern-note">{t`What you write here is on all ${rows.size} pages of the pattern; words in braces, such as ${`{${table.columns[1] ?? 'id'}}`}, are cells in line ${line} of ${table.file}.`}</p>
   )
 }
 

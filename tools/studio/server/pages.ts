@@ -34,9 +34,8 @@ function editOf(site: Site, request: PagesRequest): { edit: Edit; file?: string 
     case 'duplicate':
       return duplicatePage(site, request.page, request.to, request.title)
     case 'rename': {
-      const { edit } = renamePage(site, request.page, request.to)
-      const previousFile = `pages/${request.page}.json`
-      return { edit, file: edit.files.find(({ from }) => from === previousFile)?.to ?? previousFile }
+      const { edit, name } = renamePage(site, request.page, request.to)
+      return { edit, file: `pages/${name}.json` }
     }
     case 'delete':
       return { edit: deletePage(site, request.page, request.instead).edit }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Path } from '../../../content/base/problem'
 import { readCell, writeCell } from '../../../content/json/cell'
 import { valueAt } from '../../../content/json/document'
-import { wholePlaceholder } from '../../../content/json/template'
+import { placeholdersIn } from '../../../content/json/template'
 import { knownUnits } from '../../../content/read/units'
 import { usePart, useStudio } from '../context'
 import { keyOf } from '../paths'
@@ -47,8 +47,10 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
       data-field={keyOf(path)}
       aria-invalid={attributes['aria-invalid'] ?? (problemsWithin(placed, path).length > 0 || undefined)}
       defaultValue={text}
-      // A figure with a cell, such as "{weight} kg", would become a text.
-      readOnly={wholePlaceholder(Object(value).value) !== undefined || (isTranslated && open && isCellWord(open, path))}
+      // A figure of a pattern, such as "{weight} kg", would become a text if it were read again.
+      readOnly={
+        typeof value === 'object' ? placeholdersIn(value).length > 0 : isTranslated && open && isCellWord(open, path)
+      }
       data-written={text}
       onFocus={(event) => {
         event.stopPropagation()

@@ -1,0 +1,52 @@
+import { studioOfFile, test } from './studio'
+import { expect } from './test'
+
+const studio = studioOfFile()
+
+test('a click on a word of a page from a table enters its pattern, which changes on all pages', {
+  tag: '@ci',
+}, async () => {
+  const { page, canvas, field, open, saved, live, git, address } = studio
+  const [pattern, hebrew] = ['pages', 'locales/he'].map((root) => `${root}/telescopes/eyepieces/[eyepiece].json`)
+  const changed = () => git('diff', '--numstat', '--', 'pages', 'locales/he', 'locales/ja').trim()
+  await open('Wide 24')
+  await expect(canvas().locator('h1')).toHaveText('Eyepiece Wide 24')
+  await expect(page.locator('.inspector')).toContainText(
+    'on all 6 pages of the pattern; words in braces, such as {name}, are cells in line 3 of pages/_data/eyepieces.csv.',
+  )
+
+  // A text with a cell: the field has the placeholder, and the canvas the cell.
+  const glass = canvas().locator('#glass p')
+  await glass.click()
+  const text = field('blocks/2/text')
+  await expect(text).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.insertText('For {name} and you: ')
+  await expect(text).toHaveValue(/^For \{name\} and you: We clean and align every \{name\} at no cost/)
+  await expect(glass).toHaveText(/^For Wide 24 and you: We clean and align every Wide 24 at no cost/)
+  await saved()
+  expect(changed()).toBe(`1\t1\t${pattern}`)
+  await expect
+    .poll(async () => (await page.request.get(new URL('/eyepieces/wide-40', address).href)).text())
+    .toContain('For Wide 40 and you')
+  await page.keyboard.press('Control+z')
+  await expect(glass).toHaveText(/^We clean and align every Wide 24/)
+  await saved()
+  expect(changed()).toBe('')
+
+  // A figure from a cell cannot be overwritten, and neither can words of the table in another language.
+  await canvas().locator('#data td, #data dd').first().click()
+  await expect(page.locator('[data-field="blocks/1/rows/0/value"]')).toHaveAttribute('readonly')
+  await page.getByTitle('Language', { exact: true }).selectOption('he')
+  await expect(canvas().locator('h1')).toHaveText('עינית רחבה 24')
+  await expect(page.locator('.inspector')).toContainText('line 3 of locales/he/_data/eyepieces.csv')
+  await canvas().locator('#about p').click()
+  await expect(field('blocks/0/text')).toHaveAttribute('readonly')
+  await canvas().locator('#data h2').click()
+  await expect(field('blocks/1/title')).toBeFocused()
+  await page.keyboard.insertText('!')
+  await expect(canvas().locator('#data h2')).toHaveText(/!/)
+  await saved()
+  expect(changed()).toBe(`1\t1\t${hebrew}`)
+  expect(live.read(hebrew ?? '')).toContain('"{about} ')
+})
