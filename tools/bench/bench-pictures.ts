@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pictures -- FILE…`: measures the CPU time of encoding pictures in all widths, and the size of the
- * files. Without FILE, it encodes a picture of this site, enlarged to 1600 × 1200 pixels, with the noise of a camera.
+ * files. Without FILE, it encodes a picture of this site in two shapes, usual and wide, with the noise of a camera.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -8,7 +8,9 @@ import { encodeVariants, variantsOf, widthsOf } from '../site/pictures/encode'
 
 const files = process.argv.slice(2)
 const pictures: { name: string; content: Buffer }[] = files.map((file) => ({ name: file, content: readFileSync(file) }))
-if (pictures.length === 0) pictures.push({ name: 'photograph-like', content: await photographLike(1600, 1200) })
+if (pictures.length === 0)
+  for (const height of [1200, 700])
+    pictures.push({ name: `photograph-like, 1600 × ${height}`, content: await photographLike(1600, height) })
 
 for (const { name, content } of pictures) {
   const { autoOrient } = await sharp(content).metadata()

@@ -35,8 +35,30 @@ export type Threads = {
   close(): Promise<void>
 }
 
-/** Minimum number of documents for which worker threads save time. Each thread first has to load code and schema. */
-const minDocuments = 3000
+/**
+ * Cost of another thread as a number of documents that it could process meanwhile: Node and code take a quarter, and code
+ * that V8 has not optimized yet takes the rest. Measured as processor time, it is the same number for checks and builds.
+ */
+const startCost = 400
+
+/**
+ * Share of its speed that each of several threads keeps, because V8 collects garbage and compiles in further threads.
+ * With this share, two cores get a second thread from 2,900 documents on: below, it has not saved time there.
+ */
+const keptSpeed = 0.57
+
+/**
+ * Number of threads, including the main thread, that process documents fastest: the time is that of the documents and of
+ * all starts, divided among the threads. Threads with less work than half of their start are left out.
+ */
+export function threadsFor(documents: number, cores: number): number {
+  const threads = Math.min(cores, Math.ceil(documents / (startCost / 2)))
+  const time = (documents + (threads - 1) * startCost) / (threads * keptSpeed)
+  return time < documents ? threads : 1
+}
+
+/** Least number of batches per thread in a job, so that the main thread can take some of those of a thread that starts. */
+const leastBatches = 4
 
 /**
  * Creates a pool of worker threads, which start with the first large job.
@@ -44,17 +66,19 @@ const minDocuments = 3000
  * @param setup data for each worker thread, see `threadSetup`
  * @param perPage number of documents per page; 0 disables worker threads
  * @param megabytes heap limit of a worker thread; without a limit, V8 would not collect garbage until memory runs out
- * @param forThreads smallest number of documents for which worker threads are used
+ * @param forThreads smallest number of documents for which all cores are used; by default, see `threadsFor`
  */
 export function createThreads(
   module: string,
   setup: object,
   { perPage, megabytes }: { perPage: number; megabytes: number },
-  forThreads = minDocuments,
+  forThreads?: number,
 ): Threads {
   let workers: Worker[] = []
-  /** Number of threads, including the main thread, to use for a number of pages. */
-  const threadsFor = (pages: number) => (pages * perPage >= forThreads ? availableParallelism() : 1)
+  const cores = availableParallelism()
+  /** Number of threads, including the main thread, for a number of documents. */
+  const count = (documents: number) =>
+    forThreads === undefined ? threadsFor(documents, cores) : documents >= forThreads ? cores : 1
   const start = (thread: number) =>
     new Worker(module, {
       workerData: { thread, ...setup },
@@ -63,9 +87,9 @@ export function createThreads(
   return {
     async run(job, items, doHere, onResult, { size = partSize, isAlone = false } = {}) {
       if (items.length === 0) return
-      const threads = isAlone ? 1 : threadsFor(items.length)
-      // A small job is split into smaller batches, so that each thread gets one.
-      const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / threads))), threads)
+      const threads = isAlone ? 1 : count(items.length * perPage)
+      const batches = threads === 1 ? 1 : threads * leastBatches
+      const queue = share(inParts(items, Math.min(size, Math.ceil(items.length / batches))), threads)
       while (workers.length < queue.parts.length - 1) workers.push(start(workers.length + 1))
       const shares = workers.slice(0, queue.parts.length - 1).map((worker) => ask(worker, { ...job, queue }, onResult))
       const doShare = async () => {

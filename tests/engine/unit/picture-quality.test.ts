@@ -45,6 +45,13 @@ test('one more try is not the last where its size grows less than that of any kn
   expect(content.length).toBeLessThanOrEqual(most)
 })
 
+test('two qualities with the same file do not lead to the lowest quality', async () => {
+  const sizes = (quality: number) => Buffer.alloc(60_500 - 1000 * (avif.best - quality - ((avif.best - quality) % 2)))
+  const { content, quality } = await encodeWithin(avif, most, avif.best, async (quality) => sizes(quality))
+  expect(content.length).toBeLessThanOrEqual(most)
+  expect(quality).toBeGreaterThan(avif.best - 5)
+})
+
 test('a smaller width tells the quality of the next', () => {
   const earlierVariants = (...sizes: [width: number, quality: number, bytes: number][]) =>
     sizes.map(([width, quality, bytes]) => ({ width, quality, content: Buffer.alloc(bytes) }))
