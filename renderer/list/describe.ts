@@ -78,8 +78,9 @@ function calculated(
   const lines = answers.flatMap<Labelled>(({ id, name, text }) => {
     const enough = each[id]
     if (!enough && !text) return []
-    const asked = dir === 'rtl' ? '؟' : '?'
-    return [[plainWords(name), enough ? quantity(reckoned(count, enough, lang), undefined, dir) : asked]]
+    const label = plainWords(name)
+    const asked = /\p{Script=Arabic}/u.test(label) ? '؟' : '?'
+    return [[label, enough ? quantity(reckoned(count, enough, lang), undefined, dir) : asked]]
   })
   return [[plainWords(question), quantity(writeCount(count, lang), unit, dir)], ...lines]
 }

@@ -105,8 +105,10 @@ test('among words from right to left, ranges and units keep their order', () => 
     'Kitap: \u206620.000\u2069',
     'Raf: \u2066250–308\u2069',
     'Dimmer: \u2066143\u2069',
-    'Merdiven: ؟',
+    'Merdiven: ?',
   ])
+  const ladders = { id: 'ladders', name: 'سلّم', text: 'Odanıza göre' }
+  expect(said({ ...asked, answers: [ladders] }, '20000')).toContain('سلّم: ؟')
   expect(said(heat, '500')[0]).toBe('Kitap: \u2066500 kW\u2069')
   const shelf = { id: 'shelf', label: 'Raf', value: { from: 90, to: 95, unit: 'كغ' } }
   const table = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliSize } from '../../files/brotli'
 
 /**
@@ -5,7 +6,17 @@ import { brotliSize } from '../../files/brotli'
  * authors are emptied first, so that their length does not affect the result.
  */
 export function fixedPart(html: string): Promise<number> {
-  return brotliSize(withoutContent(html))
+  return brotliSize(withSteadyHashes(withoutContent(html)))
+}
+
+/** Document with a fixed hash for each hash of a file or script: new ones would move the result by up to 50 bytes. */
+function withSteadyHashes(html: string): string {
+  const steady = new Map<string, string>()
+  return html.replace(/(?<=sha256-)[\w+/]{43}|(?<=-)[\w-]{8}(?=\.(?:js|css))/g, (hash) => {
+    const next = createHash('sha256').update(`${steady.size}`).digest('base64url').slice(0, hash.length)
+    if (!steady.has(hash)) steady.set(hash, next)
+    return steady.get(hash) ?? next
+  })
 }
 
 /** Document without texts between tags, in attributes and in structured data, and without addresses. */
