@@ -74,7 +74,7 @@ test('marks are read from the file, each once; a file without an element "drawin
 test('a page is checked again when a drawing has other marks than at the last build', () => {
   const keyWith = (marks: string[]) =>
     createCheckKeys(createSiteIndex([], []), { 'fan.svg': { bytes: 1, labels: marks } }, '').checkKey({
-      hash: 'a',
+      ...{ hash: 'a', info: { links: [] } },
     } as never)
   expect(keyWith(['1', '2'])).toBe(keyWith(['1', '2']))
   expect(keyWith(['1', '2'])).not.toBe(keyWith(['1']))

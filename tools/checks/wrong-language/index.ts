@@ -3,6 +3,7 @@ import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
 import { isEnglishInterface, isUntranslated, translatableWords } from '../../content/check/names'
 import { scriptOf } from '../../content/language/language'
+import { flatWords } from '../../content/read/flat-words'
 import { type Said, say } from '../../content/say/say.js'
 
 /** Every word is written in letters of its language. */
@@ -15,12 +16,26 @@ export const wrongLanguage: Check = {
   right: { 'locales/de/fan.json': { title: 'Ventilator für Wände' } },
   create(site, report) {
     const words = translatableWords(site)
+    const copies = new Set<Message['document']>()
     return {
       message(message) {
+        if (copies.has(message.document)) return
         const isOther = lettersOutsideScript(message.lang)
         const isSource = sourceLetters(message)
         if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
         if (isUntranslated(message, words) || isEnglishInterface(message)) return
+        if (message.source && isCopy(message.document, isOther)) {
+          copies.add(message.document)
+          report(
+            message.document,
+            [],
+            say`Nearly all of the file is in letters that are not ${{ script: scriptOf(message.lang) }}.`,
+            {
+              hint: say`Was the translation into another language copied here? It must be in ${{ language: message.lang }}.`,
+            },
+          )
+          return
+        }
         const foreignWord = words(message).find((word) => isOther.test(word))
         const sourceWord = words(message).find((word) => isSource?.test(word))
         if (foreignWord) warn(message, foreignWord, say`has letters that are not ${{ script: scriptOf(message.lang) }}`)
@@ -34,6 +49,12 @@ export const wrongLanguage: Check = {
       })
     }
   },
+}
+
+/** Whether nearly all texts of a translation have letters of another script. A file with few texts may have names. */
+function isCopy({ json }: Message['document'], isOther: RegExp): boolean {
+  const texts = Object.values(flatWords(json))
+  return texts.length > 4 && texts.filter((text) => isOther.test(text)).length > 0.8 * texts.length
 }
 
 /** Pattern for letters of the source language that the language of a translation does not have. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Files, fanSaying, problemsOf, smallSite } from '../../../tests/engine/unit/site'
+import { type Files, fanSaying, page, problemsOf, smallSite } from '../../../tests/engine/unit/site'
 import { wrongLanguage } from '.'
 
 const said = (files: Files) => problemsOf(files, [wrongLanguage])
@@ -45,4 +45,19 @@ test('names, codes, units and addresses', () => {
 
 test('words that were left in the language of the source are for another rule', () => {
   expect(said(fanSaying('Şık folluk', { en: 'Şık folluk' }))).toBe('')
+})
+
+test('a whole file in another language is one problem', () => {
+  const texts = ['title', 'description'].map((field) => [field, 'Вентилятор для стен'] as const)
+  const steps = ['one', 'two', 'three'].map((id) => ({ id, title: 'Adım' }))
+  const files = {
+    'pages/fan.json': page([{ type: 'steps', id: 'steps', items: steps }]),
+    'locales/ar/fan.json': {
+      ...Object.fromEntries(texts),
+      blocks: { steps: { items: Object.fromEntries(steps.map(({ id }) => [id, { title: 'Один шаг' }])) } },
+    },
+  }
+  expect(said(files)).toBe(
+    'locales/ar/fan.json:1:1 warning wrong-language\nNearly all of the file is in letters that are not Arabic. Was the translation into another language copied here? It must be in Arabic.',
+  )
 })
