@@ -94,7 +94,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   // It renders the page on the canvas with the site's own components.
   {
     of: /^tools\/studio\/(client|document)\//,
-    may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|list-parts|view))(\/|$)|schema\/)/,
+    may: /^(tools\/(studio\/(client|document|at-address|fields|protocol)|checks|content|dev\/listen)(\/|$)|renderer\/(app|i18n|more-icons|blocks|blocks\/late|parts\/(brand|brand-page|list-parts|text|view))(\/|$)|schema\/)/,
     packages: /^(react|react-dom|react-i18next|jsonc-parser|compiled-contract|@dnd-kit\/(react|dom))$/,
   },
   // The Studio imports the renderer's module for addresses, so that the same code creates all addresses.

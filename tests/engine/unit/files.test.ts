@@ -367,8 +367,8 @@ describe('pictures, documents and films', () => {
     expect(lines).toHaveLength(16)
     expect(lines.slice(0, 2)).toMatchInlineSnapshot(`
       [
-        "pages/_media/LICENSE error: Files without an ending are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
-        "pages/_media/fan.jpg.html error: Files that end in ".html" are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, zip, csv, txt, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+        "pages/_media/LICENSE error: Files without an ending are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, woff2, ttf, otf, txt, zip, csv, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
+        "pages/_media/fan.jpg.html error: Files that end in ".html" are never published. Keep it outside of pages/_media. Published files end in: svg, avif, webp, png, jpg, jpeg, pdf, mp4, webm, vtt, woff2, ttf, otf, txt, zip, csv, docx, xlsx, pptx, odt, ods, dwg, dxf, step, stp, stl, ico.",
       ]
     `)
     for (const line of lines) expect(line).toContain('are never published. Keep it outside of pages/_media.')
