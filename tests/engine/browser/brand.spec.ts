@@ -30,7 +30,9 @@ test.describe('brand', () => {
     ] as const) {
       await page.goto(at(host, '/contact'))
       await settled(page)
-      await expect(page.locator('header .wide .menu-links a')).toHaveText([...menu])
+      await expect(page.locator('.wide .menu-links > li > a, .wide .menu-links > li > div > button')).toHaveText([
+        ...menu,
+      ])
       await expect(page.locator('[aria-controls="_fields"]')).toHaveText(button)
       await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toHaveAttribute(
         'href',

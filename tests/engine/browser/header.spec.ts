@@ -206,6 +206,7 @@ test.describe('the second level of the menu', () => {
       await page.setViewportSize({ width, height: 700 })
       if (!(await about(page).isVisible())) continue
       await about(page).getByRole('button').hover()
+      await expect(about(page).locator('.fields-panel')).toBeVisible()
       const box = await about(page).locator('.fields-panel').boundingBox()
       expect(box && [box.x >= 0, box.x + box.width <= width], `${width}`).toEqual([true, true])
     }

@@ -3,7 +3,7 @@ import { blockReference } from '../../../tools/bundle/contract/reference'
 import { checks } from '../../../tools/checks'
 import { typeCalled } from '../../../tools/content/read/other-names'
 import { wordsOf } from '../../../tools/content/say/say.js'
-import { contract, type Files, page, problemsOf } from './site'
+import { contract, type Files, page, problemsOf, smallSite } from './site'
 
 const home = (block: object, more: object = {}) => ({
   'pages/index.json': page([block], more),
@@ -60,6 +60,13 @@ describe('what people call things elsewhere is proposed', () => {
 })
 
 describe('one mistake gives one problem', () => {
+  test('an entry of the menu that leads nowhere', () => {
+    const site = { ...Object(smallSite['pages/_site.json']), menu: [{ id: 'home', label: 'Ana sayfa' }] }
+    expect(problemsOf({ 'pages/_site.json': site }, [])).toMatchInlineSnapshot(`
+      "pages/_site.json:61:5 error missing-field
+      "home" in "menu" of the site needs "href"."
+    `)
+  })
   test('a misspelt field that is required', () => {
     expect(problemsOf(home({ type: 'gallery', id: 'views', imagess: gallery.images }))).toMatchInlineSnapshot(`
       "pages/index.json:8:7 error unknown-field

@@ -22,8 +22,8 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   let knownIds: Set<string> | undefined
   const ids = () => (knownIds ??= idsIn(document.json))
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // An error about a field's name is already covered by the error for "propertyNames".
-    if (error.propertyName !== undefined) continue
+    // Another error covers an error about a field's name ("propertyNames") or about a condition ("if").
+    if (error.propertyName !== undefined || error.keyword === 'if') continue
     if (problems.length === mostProblems) break
     const path = pointerPath(error.instancePath, document.json)
     const circumstances = {
