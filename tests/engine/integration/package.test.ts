@@ -232,7 +232,7 @@ test('a document in an old form is brought to that of today', { tags: 'night' },
   expect(readFileSync(file, 'utf8')).toBe(now)
 })
 
-test('what few sites need is asked for by name', () => {
+test('what few sites need is asked for by name', { tags: 'ci' }, () => {
   expect(() => run('generate', '--', 'icons')).toThrow(
     /This needs the package "@takumi-rs\/core", which most sites do not need\. Install it: npm install --save-dev --save-exact @takumi-rs\/core@\d/,
   )

@@ -92,7 +92,7 @@ test('after any change a build leaves the bytes of a build from nothing, and tel
   expect(contents('dist')).toEqual(rebuilt)
 })
 
-test('one changed word writes the documents of its page, and of no other', () => {
+test('one changed word writes the documents of its page, and of no other', { tags: 'ci' }, () => {
   const before = contents('dist')
   edit('pages/start/page-11.json', /"text": "[^"]*/, '$& Bugün.')
   expect(build()).toContain('Built')
