@@ -12,7 +12,9 @@ test.afterAll(() => live.stop())
 const line = (page: Page) => page.locator('.site-notice p:visible')
 const close = (page: Page) => page.locator('.site-notice button:visible')
 
-test('the notice follows the language, and once closed stays closed for the visit', async ({ page }) => {
+test('the notice follows the language, and once closed stays closed for the visit', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.goto(`${live.url}/about`)
   await settled(page)
   await expect(line(page)).toHaveText('The workshop is closed from 1 to 14 August 2031. Mirrors and repairs')

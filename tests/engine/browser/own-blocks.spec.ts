@@ -20,7 +20,9 @@ async function works(page: Page): Promise<void> {
   await expect(newMoon(page)).toHaveCSS('text-decoration-line', 'underline')
 }
 
-test('a block of the site works after the app took the page over, and leads on in place', async ({ page }) => {
+test('a block of the site works after the app took the page over, and leads on in place', { tag: '@ci' }, async ({
+  page,
+}) => {
   const complaints = complaintsOf(page)
   await page.goto(address)
   await settled(page)

@@ -77,7 +77,7 @@ const sizes = {
 } as const
 
 for (const [state, go] of Object.entries(states))
-  test(`nothing scrolls that must not: ${state}`, async () => {
+  test(`nothing scrolls that must not: ${state}`, { tag: '@ci' }, async () => {
     const found: string[] = []
     await page.setViewportSize({ width: 1440, height: 900 })
     await go()

@@ -23,7 +23,7 @@ test('all pictures are there, with where each is used, and which are not', { tag
   expect(title).not.toBe('')
 })
 
-test('a picture that is dropped comes in, and is unused at first', async () => {
+test('a picture that is dropped comes in, and is unused at first', { tag: '@ci' }, async () => {
   const { page, open } = studio
   await open('Reflector 150')
   await page.getByRole('tab', { name: 'Pictures' }).click()

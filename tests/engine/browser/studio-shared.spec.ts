@@ -54,7 +54,9 @@ test('a page is found by what it says, in any of its languages', { tag: '@night'
   await page.getByRole('tab', { name: 'On this page', exact: true }).click()
 })
 
-test('a click on the menu leads to its field, what is typed shows in the header, and undo brings the file back', async () => {
+test('a click on the menu leads to its field, what is typed shows in the header, and undo brings the file back', {
+  tag: '@ci',
+}, async () => {
   const before = live.read('pages/_site.json')
   await canvas().getByRole('banner').getByRole('button', { name: 'About us' }).click()
   await canvas().locator('header a[href="/team"]').first().click()

@@ -46,7 +46,7 @@ async function drag(from: Locator, to: Locator): Promise<void> {
   await expect(studio.page.locator('.dragging')).toHaveCount(0)
 }
 
-test('by finger: a page is opened, a word tapped and written', async () => {
+test('by finger: a page is opened, a word tapped and written', { tag: '@ci' }, async () => {
   const { page, canvas, field, json } = studio
   await page.getByRole('tab', { name: 'Pages', exact: true }).tap()
   await page.locator('.page-list .block-name:has(> span:text-is("Telescopes"))').tap()
