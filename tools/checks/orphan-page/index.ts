@@ -33,6 +33,8 @@ export const orphanPage: Check = {
         if (!page && !source) rich?.links.forEach(add)
       },
       site({ index }) {
+        // The links to a page may be in a page that cannot be read, whose mistake is already reported.
+        if (index.unreadable.length > 0) return
         for (const info of index.pages) {
           info.links.forEach(add)
           // The order of a list without a limit does not matter here, and is slow to find in a long list of names.
