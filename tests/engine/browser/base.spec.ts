@@ -85,9 +85,10 @@ test('a site below the root of its host leads on in place, is searched, and spea
   await expect(page).toHaveURL(new RegExp(`^${site.url}${base}/he/`))
   await page.locator('header .logo').click()
   await expect(page).toHaveURL(`${site.url}${base}/he`)
-  await page.locator('header a[hreflang=en]:visible').click()
+  // The address changes before the page, so the links of the new page are waited for.
+  await page.locator(`header a[hreflang=en][href="${base}/"]:visible`).click()
   await expect(page).toHaveURL(`${site.url}${base}/`)
-  await page.locator('header a[hreflang=he]:visible').click()
+  await page.locator(`header a[hreflang=he][href="${base}/he"]:visible`).click()
   await expect(page).toHaveURL(`${site.url}${base}/he`)
   expect(await isSame(page)).toBe(true)
   // A page at an address without a language is shown in the chosen language, before and after the app starts.

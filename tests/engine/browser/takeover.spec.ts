@@ -97,7 +97,7 @@ test.describe('nothing changes for a reader who', () => {
   test('goes through the menu of a phone', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 400 })
     const release = await openWithoutApp(page, '/contact')
-    await page.locator('.menu summary').click()
+    await page.locator('.menu > summary').click()
     const link = page.locator('.menu .menu-drawer a').nth(4)
     const drawer = page.locator('.menu .menu-drawer')
     await link.focus()
@@ -115,7 +115,7 @@ test.describe('nothing changes for a reader who', () => {
   test('has the focus on the button of that menu', { tag: '@ci' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     const release = await openWithoutApp(page, '/contact')
-    await page.locator('.menu summary').focus()
+    await page.locator('.menu > summary').focus()
     release()
     await settled(page)
     await expect(page.locator('.menu > button')).toBeFocused()

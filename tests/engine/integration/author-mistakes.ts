@@ -132,7 +132,7 @@ export const mistakes: Mistake[] = [
 const hebrewAbout = 'locales/he/telescopes/reflector-150.json'
 const japanese = 'locales/ja/courses/first-night.json'
 const bath = 'A bath, not a polish'
-const dust = 'Dust does less harm than cleaning.'
+const dust = 'Dust does less harm than cleaning,'
 
 /** Mistakes that a reader of the page may overlook. Each causes one problem, usually a warning. */
 export const oddities: Mistake[] = [
@@ -145,17 +145,13 @@ export const oddities: Mistake[] = [
   ['TODO alone', repairs, bath, 'TODO'],
   ['TO DO', repairs, bath, 'TO DO'],
   ['TODO with a colon', repairs, dust, 'TODO: say what dust does.'],
-  ['FIXME', repairs, dust, 'Dust FIXME does less harm than cleaning.'],
+  ['FIXME', repairs, dust, 'Dust FIXME does less harm than cleaning,'],
   ['TBD', repairs, bath, 'TBD'],
   ['Lorem ipsum', repairs, dust, 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.'],
   ['insert in brackets', repairs, dust, '[insert text]'],
-  // Tables and lists in unsupported Markdown
-  ['a Markdown table', repairs, dust, '| Dust | Harm |\\n| --- | --- |\\n| much | little |'],
-  ['crossed-out words', repairs, dust, 'Dust does ~~no~~ less harm than cleaning.'],
-  ['boxes to tick', repairs, '1. Let cool', '- [ ] Let cool'],
   // Invisible characters
   ['a soft hyphen', repairs, bath, 'A bath, not a pol\u00adish'],
-  ['a soft hyphen in a text', repairs, dust, 'Dust does less harm than clean\u00ading.'],
+  ['a soft hyphen in a text', repairs, dust, 'Dust does less harm than clean\u00ading,'],
   ['tag letters', repairs, bath, 'A bath, not a polish\u{e0041}'],
   ['a bullet of a word processor', repairs, bath, '\uf0b7 A bath, not a polish'],
   ['a mark for the direction', repairs, bath, '\u202eA bath, not a polish'],
@@ -177,7 +173,7 @@ export const oddities: Mistake[] = [
   [
     'an English sentence in Portuguese',
     portuguese,
-    'A poeira faz menos mal que a limpeza.',
+    'A poeira faz menos mal que a limpeza,',
     'Dust does less harm to the mirror than the cleaning of it.',
   ],
   [
