@@ -30,6 +30,10 @@ test.describe('with forced colours, what is chosen differs from what is not', ()
       expect(await markOf(page.locator(chosen)), chosen).toBe(mark)
       expect(await markOf(page.locator(other)), other).toBe('')
     }
+    const about = page.locator('.wide [aria-controls="_menu-about"]')
+    expect(await markOf(about)).toBe('')
+    await page.goto('/team')
+    expect(await markOf(about)).toBe(mark)
   })
 
   test('tab', { tag: '@night' }, async ({ page }) => {
