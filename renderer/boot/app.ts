@@ -49,7 +49,7 @@ export async function scheduleApp(
 }
 
 async function loadApp({ app }: Config) {
-  // If a script is missing, hangs, fails or is too new for the browser, the page stays as it is without scripts.
+  // If a script is missing, hangs, fails or is too new for the browser, shows the page as it looks without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
   setTimeout(giveUp, longestAppWait)
   for (const href of app) {
