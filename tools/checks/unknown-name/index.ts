@@ -7,7 +7,7 @@ import { type Facet, facetIds } from '../../content/read/facets'
 import { siteNamespace } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only the ids of languages, brands, contacts, tags etc. that `_site.json` defines, and their own groups. */
+/** Pages use only ids (of languages, brands, contacts, tags …) that `_site.json` defines, and only their own groups. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, brand, contact, tag, author, or what a page is for or does, is not listed in pages/_site.json.`,

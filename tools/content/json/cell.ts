@@ -65,7 +65,7 @@ function numberOf(text: string, hasUnit: boolean, language: string | undefined):
   return isDecimal && writtenDigits?.replace(/0+$/, '') === shownDigits?.replace(/0+$/, '') ? value : undefined
 }
 
-/** Whether a number has only separators of its language, for decimals and for groups, or the decimal point of JSON. */
+/** Whether all separators in a number are those of its language. As in JSON, a point is also accepted for decimals. */
 function hasOwnMarks(text: string, value: number, language: string | undefined): boolean {
   const signs = language === undefined ? undefined : signsOf(language)
   const marks = text.match(/[^\d-]/g) ?? []
