@@ -10,7 +10,7 @@ import { common } from '../content/read/words'
 import { translatablesOf } from '../content/translation/translatable'
 import type { BlockType, Field } from '../studio/fields'
 
-/** A completion, with a description (`detail`). `isGroup`: whether the value names an object with further names. */
+/** A completion, with a description (`detail`). `isGroup`: whether the value names an object instead of a text. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
 /** Context of a completion: the page, the path in the page's document, and the text before the cursor (`written`). */

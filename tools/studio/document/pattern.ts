@@ -11,7 +11,7 @@ export type EditedPattern = {
   /** The pattern as a page, with placeholders in its words. Undefined if the pattern is not valid JSON. */
   page: Page | undefined
   rows: Map<string, RowPage>
-  /** Reads the page of a row, with the translations of both the page and the pattern. Its problems are not placed. */
+  /** Reads the page of a row, and the translations of the page and of the pattern. Pass the problems to `placed`. */
   read(row: string): { site: Site; problems: Problem[] }
   /** Moves problems of a row's page to the pattern or to cells, and adds the problems of the pattern itself. */
   placed(problems: Problem[]): Problem[]
