@@ -41,7 +41,7 @@ export async function scheduleApp(
     })
     run()
   } else {
-    // A page in a background tab is not painted, and does not need the app.
+    // Waits for the first paint. A page in a background tab is not painted, and does not need the app.
     await new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
     // Safari has no `requestIdleCallback`. `setTimeout` treats the options object as a delay of 0.
     ;(window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 })
