@@ -112,7 +112,7 @@ function misnamed(schema: unknown, path: Path = []): [Path, string][] {
     const items = valueAt(inner, ['items'])
     const { $ref = '', compared, ...marks } = Object(isObject(items) ? items : inner)
     const part = basename(String($ref))
-    // A reference to a missing schema part is reported elsewhere.
+    // Reports nothing if the referenced schema part does not exist, which is reported elsewhere.
     const isUnclear = compared || (part !== '' && !existsSync(join(projectFolder, 'schema/parts', part)))
     const wrong = Object.entries(fieldsByName).filter(
       ([name, mark]) => (marks[mark] !== undefined || part === `${mark}.json`) !== (field === name),

@@ -40,7 +40,7 @@ export const unknownName: Check = {
         return [fields, contacts].some((list) => Object.hasOwn(Object(list), id))
       })
     return {
-      // People in an unknown group would not be shown.
+      // Reports people in an unknown group, because they would not be shown.
       block({ type, block, path, page: { document, valid } }) {
         if (!valid || type !== 'people') return
         for (const [i, item] of (block.items as object[]).entries()) {

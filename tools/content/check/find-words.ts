@@ -115,7 +115,7 @@ export function excerptOf(
   around: number,
 ): [before: string, words: string, after: string] {
   const onOneLine = (text: string) => withoutMarks(text.replaceAll(/\s+/g, ' '))
-  // The match may be within the words of a link.
+  // If the match is within the words of a link, removes the Markdown of that link.
   const [, inLink, rest] = /^([^[\]]*)\]\([^)]*\)(.*)$/s.exec(value.slice(end)) ?? []
   const isInLink = inLink !== undefined && /\[[^[\]]*$/.test(value.slice(0, start))
   const before = onOneLine(isInLink ? value.slice(0, start).replace(/\[([^[\]]*)$/, '$1') : value.slice(0, start))

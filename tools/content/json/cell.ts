@@ -30,7 +30,7 @@ export function readCell(text: string, isUnit: (unit: string) => boolean, langua
   if (dash.test(plain)) return { none: true }
   const [, limit, list = '', unit = ''] = /^([≤±]?)([-+\d.,'’٬\s/×–…]*\d)\s*(.*)$/u.exec(plain) ?? []
   if (unit !== '' && !isUnit(unit)) return words
-  // In a range, a plus sign is written after a number less than 0: "-20…+60".
+  // Removes a plus sign in a range that begins below 0: "-20…+60".
   const plainList = list.trim().replace(/(?<=^-[\d.,\s]*[–…])\s*\+/u, '')
   const numbersOf = (separator: RegExp): number[] => {
     const numbers = plainList.split(separator).map((part) => numberOf(part, unit !== '', language))
@@ -105,7 +105,7 @@ export function writeCell(cell: unknown, language?: string): string {
   if (cell.none) return '–'
   const decimal = language === undefined ? '.' : signsOf(language).decimal
   const numbers = figureNumbers(cell)
-    // In a pattern, a number can be a placeholder, which is a text.
+    // Keeps texts, because in a pattern, a placeholder may replace a number.
     .filter((number) => typeof number !== 'object')
     .map((number) => (typeof number === 'number' ? String(number).replace('.', decimal) : number))
   if ('from' in cell) return numbers.join(' – ') + unit

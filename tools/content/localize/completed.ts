@@ -45,7 +45,7 @@ const complete: {
     return {
       mail: mail?.value ?? '',
       href: isPage ? done : '',
-      // A brand without the page shows the sentence of thanks instead.
+      // For a brand that excludes the page, the sentence of thanks is shown instead.
       ...(isPage && { done: undefined, alone: ['href'] }),
     }
   },

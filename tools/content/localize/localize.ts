@@ -103,7 +103,7 @@ export function localizePage(
       site,
     ),
     languages: info?.languages ?? [],
-    // The renderer adds the home page to every breadcrumb.
+    // Leaves out the home page, because the renderer adds it to every breadcrumb.
     breadcrumb: around.ancestors
       .filter(({ address }) => address !== '/')
       .map((ancestor) => ({ label: nameIn(ancestor), href: ancestor.address })),

@@ -32,7 +32,7 @@ export function localizeValues(
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     const content = mark.kind === 'figure' && contentOf(mark.value)
     if (content) putValue(copy, [...mark.path, 'kind'], content)
-    // `words` was made from the annotations, so it is in the same order, and only its next entry can have this path.
+    // `words` is in the order of the annotations, so it is enough to compare its next entry with this annotation.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const plainValue = localized(mark, word, json, localizer)
     if (plainValue === undefined) continue

@@ -92,7 +92,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
       const lostMarks = current.word.markdown
         ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
         : []
-      // Some programs remove line breaks from cells, which joins paragraphs.
+      // Reports joined paragraphs, because some programs remove line breaks from cells.
       if (current.word.markdown && hasParagraphs(word.source) && !hasParagraphs(text))
         lostMarks.push(say`several paragraphs`)
       const doubled = repeated(word.source, text, current.word.markdown)

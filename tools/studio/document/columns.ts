@@ -37,7 +37,7 @@ export function addCells(texts: Texts, edited: Edited, table: Path, id: string):
       return writeWords(moved, [{ steps: [...steps, 'cells', id], value: word }], stepsInOrder(document.json))
     })
   })
-  // A table with columns cannot show figures in large type.
+  // Removes "large", because a table with columns cannot show figures in large type.
   document.remove([...table, 'large'])
   return { ...result, [file]: document.text }
 }

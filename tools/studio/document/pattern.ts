@@ -29,7 +29,7 @@ export function editedPattern(
   readOne?: Parameters<typeof readPart>[3],
 ): EditedPattern {
   const tables = { texts: {}, languages: [], taken: [], ...base.source.tables, patterns: texts }
-  // The texts may lack a translation that the site still has.
+  // Leaves out the site's translations of the pattern, because `texts` contains the edited ones.
   const locales = new Map(
     [...base.locales].map(([code, documents]) => [code, new Map([...documents].filter(([key]) => key !== name))]),
   )

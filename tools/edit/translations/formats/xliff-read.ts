@@ -46,7 +46,7 @@ function readUnit(unit: Element, findSource: FindSource): ExchangedWord {
     return {
       source: sourceText,
       target: targetText || (isSegment ? '' : sourceText),
-      // The parts may be in a different order in the translation.
+      // "order" is set if the parts of the translation have a different order.
       order: Number(target?.getAttribute('order') ?? i + 1),
       // If a segment is not translated, the text counts as untranslated: an incomplete translation must not be imported.
       isTranslated: !isSegment || targetText.trim() !== '' || sourceText.trim() === '',
