@@ -53,7 +53,7 @@ export const orphanPage: Check = {
           if (noindex) continue
           // Invalid pages are also skipped, because their addresses may be wrong.
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
-          // A broken link that was probably meant for this page is already reported.
+          // Skips a page if a broken link was probably meant for it, because that link is already reported.
           if (deadLinks.some((link) => nearest(link, [address]))) continue
           report({ file }, [], say`No page links to ${address}.`, {
             hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,

@@ -186,7 +186,7 @@ function contextOf(json: unknown, path: Path): string[] {
       const columns = valueAt(json, [...path.slice(0, i - 3), 'columns'])
       return Array.isArray(columns) ? columns.filter(({ id }) => id === path[i]).map(({ label }) => String(label)) : []
     }
-    // The name of the innermost object is left out if it is the found text.
+    // Leaves out the name of the innermost object if that name is the found text.
     const ownName = naming.map((field) => around[field]).find((name) => typeof name === 'string' && name !== '')
     return ownName === undefined || ownName === valueAt(json, path) || String(ownName).startsWith('t:')
       ? []

@@ -176,7 +176,7 @@ function unmatched(text: string, other: string, isMarkdown: boolean): (string | 
   })
 }
 
-/** The state with the given name; "done" for other names, because translation tools have different states. */
+/** The state with the given name. Translation tools may use other names, which count as "done". */
 export function stateNamed(name: string | undefined): State {
   return states.find((state) => state === name) ?? 'done'
 }

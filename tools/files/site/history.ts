@@ -9,7 +9,7 @@ const marker = '\u0001'
 
 /**
  * Reads from the history of the current folder when pages and their translations last changed. Pages that rows of a
- * table make have no such day. Without Git, no page has one; neither has any in a shallow clone, where all files seem
+ * table make have no such day. Without Git, and in a shallow clone, no page has one: in a shallow clone, all files seem
  * to have changed in one commit.
  */
 export function readLastChanges(): LastChange {
