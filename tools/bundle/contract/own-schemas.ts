@@ -94,10 +94,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   return read
 }
 
-/**
- * Names of fields that tell `pageFor` which content a brand leaves out, each with the schema keyword that the field
- * needs.
- */
+/** By these fields, `pageFor` finds content to leave out for a brand. Each field needs the given schema keyword. */
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field', brands: 'brand' }
 
 /**
