@@ -25,7 +25,7 @@ export function followCalls(router: SiteRouter): void {
     if (address) for (const link of document.querySelectorAll<HTMLAnchorElement>(chatLinks)) link.href = address
   }
   update()
-  // The next page has different buttons and a different message.
+  // Updates after each navigation, because the next page has different buttons and a different message.
   router.subscribe('onRendered', update)
 }
 

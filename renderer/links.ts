@@ -56,7 +56,7 @@ function targetOf(event: Event): string | undefined {
     link.pathname.startsWith(`${siteBase}/assets/`)
   )
     return undefined
-  // The browser handles anchors on the current page.
+  // Leaves links to anchors on the current page to the browser.
   if (link.hash && link.pathname === location.pathname) return undefined
   return link.pathname
 }

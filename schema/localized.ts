@@ -173,7 +173,7 @@ export type LocalizedSite = Omit<
 > & {
   language: string
   dir: Dir
-  /** In right-to-left languages, patterns of text that runs from left to right (`renderer/parts/shown.tsx`). */
+  /** In right-to-left languages, patterns of text that runs from left to right (`renderer/parts/display-text.tsx`). */
   runs?: [all: string, inOrder: string]
   brands: Brand[]
   /** `document` is the privacy document for this language; `in` is the document's own language, if different. */

@@ -41,7 +41,7 @@ export async function scheduleApp(
     })
     run()
   } else {
-    // A page in a background tab is not painted, and does not need the app.
+    // Waits for the first paint. A page in a background tab is not painted, and does not need the app.
     await new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
     // Safari has no `requestIdleCallback`. `setTimeout` treats the options object as a delay of 0.
     ;(window.requestIdleCallback ?? setTimeout)(run, { timeout: 3000 })
@@ -49,7 +49,7 @@ export async function scheduleApp(
 }
 
 async function loadApp({ app }: Config) {
-  // If a script is missing, hangs, fails or is too new for the browser, the page stays as it is without scripts.
+  // If a script is missing, hangs, fails or is too new for the browser, shows the page as it looks without scripts.
   const giveUp = () => root.classList.contains('started') || leave()
   setTimeout(giveUp, longestAppWait)
   for (const href of app) {

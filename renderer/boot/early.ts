@@ -47,7 +47,7 @@ function note({ dataset }: HTMLElement) {
 function openSection(button: HTMLElement, id: string) {
   const isOpen = location.hash === `#${id}`
   const section = button.closest('section')
-  // One tab always stays open.
+  // Does not close an open tab, because one tab always stays open.
   if (!section || (isOpen && section.matches('.tabs'))) return
   // This attribute makes CSS ignore `:target` (tabs.late.css, map.late.css).
   section.dataset.used = ''

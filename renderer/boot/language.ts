@@ -1,7 +1,7 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
-/** Whether the script includes the code for sites below the root of their host, which other sites do not need. */
+/** Whether this is the variant of the script for sites below the root of their host. Other sites get a shorter one. */
 declare const __IS_WHOLE__: boolean
 
 const base = __IS_WHOLE__ ? (document.body.dataset.base ?? '') : ''

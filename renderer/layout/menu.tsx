@@ -108,7 +108,7 @@ function menuState(details: HTMLDetailsElement | null) {
   return { isOpen: details?.open, at, lists: lists().map(({ open }) => open), scrolled }
 }
 
-/** Lists of links in the menu that open by themselves. */
+/** Lists of links within the menu, each of which can be opened and closed. */
 function lists(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('.menu li details')]
 }

@@ -63,8 +63,8 @@ function measured(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]
 }
 
 /**
- * A calculator's question and answers. An answer without a figure asks the sales team, because its text on the page
- * speaks for that team.
+ * A calculator's question and answers. Instead of an answer without a figure, the result contains a question mark for
+ * the sales team to answer.
  */
 function calculated(
   { question, answers, numbers, from, to }: Calculator,

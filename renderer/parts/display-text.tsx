@@ -11,7 +11,7 @@ export function showWordsOf(shownSite: typeof site): void {
   site = shownSite
 }
 
-/** A character that texts cannot contain. */
+/** Separates runs from other text while a text is split. No text contains this character. */
 const mark = '\u2066'
 
 /**
@@ -31,7 +31,7 @@ export function isolated(words: string): ReactNode {
   const pieces: ReactNode[] = []
   for (let i = 0; has(i); i++) {
     const part = fromWords((read) => parts(read)[i])
-    // Every second part is a run.
+    // The parts at odd indexes are runs.
     pieces.push(
       i % 2 ? (
         <bdi key={i} dir="ltr">

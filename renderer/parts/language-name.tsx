@@ -1,6 +1,6 @@
 /**
- * Whether a name contains only Latin-1 letters. The page's font, which must stay small, contains no other letters for
- * language names.
+ * Whether a name contains only Latin-1 letters. To stay small, the page's font contains no other letters for the names
+ * of languages.
  */
 export function isLatinName(name: string): boolean {
   return !/[\u0100-\uffff]/.test(name)

@@ -33,7 +33,7 @@ export async function fetchJson<T extends Stamped>(address: string, limit = long
   const response = await fetch(siteBase + address, { signal: AbortSignal.timeout(limit) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const data: T = await response.json()
-  // `isReplaced` recognizes the error by this message.
+  // The message is the address, by which `isReplaced` recognizes the error.
   if (import.meta.env.PROD && data.app !== runningApp) throw new Error(address)
   return data
 }

@@ -1,6 +1,6 @@
 import { stored } from './storage'
 
-/** Whether the script includes the code for brands that follow the system's theme, which other sites do not need. */
+/** Whether this is the variant of the script for brands that follow the system's theme. Others get a shorter one. */
 declare const __IS_WHOLE__: boolean
 
 /**

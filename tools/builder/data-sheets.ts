@@ -40,8 +40,8 @@ export function nameSheets({
 }: Shared): (page: LocalizedPage, language: string) => string | undefined {
   const keyPartsIn = memoize((language: string) => {
     const brandId = sites[language]?.brands[0]?.id ?? ''
-    // `excludedPages` is left out of the key: drafts and dates change this list, but it affects a sheet only through
-    // `pageFor` below. `boot` is included, because it names the app's files, which change with the design.
+    // Leaves out `excludedPages`: drafts and dates change this list, but it affects a sheet only through `pageFor`
+    // below. Includes `boot`, because it names the app's files, which change with the design.
     const site = {
       ...sites[language],
       brands: sites[language]?.brands.map((brand) => ({ ...brand, excludedPages: [] })),

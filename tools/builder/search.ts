@@ -40,7 +40,7 @@ export type Searches = {
 }
 
 /**
- * Creates the writer of the search indexes, of which each brand has one for each language.
+ * Creates the writer of the search indexes. Each brand has one index for each language.
  * @param memo cache in which the last build stored the page list of each index
  * @param isWhole whether this build renders all changed pages itself, instead of reusing pages built on other machines
  */

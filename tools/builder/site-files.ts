@@ -139,7 +139,7 @@ function writeRedirects(
 ): void {
   for (const { from, to, away } of settings.redirects) {
     const [page = '', anchor] = to.split('#')
-    // A file cannot answer for several addresses ("*"), or only for certain parameters ("?").
+    // Skips redirects from several addresses ("*") or with certain parameters ("?"), which a file cannot replace.
     if (isExcluded(brand, page) || /[?*]/.test(from)) continue
     for (const language of languages) {
       const name = byAddress.get(page)?.names[language] ?? { text: to, lang: language }

@@ -97,7 +97,7 @@ const parts: [module: RegExp, replace: (code: string) => string][] = [
       Object.entries(idle).reduce(
         (reducedCode, [name, body]) =>
           reducedCode.replace(new RegExp(`^class ${name} .*?^}`, 'ms'), () => `class ${name} { ${body} }`),
-        // The method with a list of right-to-left languages: each page has its direction.
+        // Removes the method with a list of right-to-left languages, because each page contains its direction.
         code.replace(/^ {2}dir\(lng\) .*?^ {2}}/ms, ''),
       ),
   ],

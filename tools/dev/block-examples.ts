@@ -69,7 +69,7 @@ function replace(json: object, { kind, path, value, argument }: Annotation, { so
         (kind !== 'drawing' || (shape === undefined ? labels !== undefined : !isVector(file))) &&
         (shape === undefined || Math.abs(width / height - ratioOf(shape)) < 0.02),
     )
-    // Each frame of a rotation needs a different file.
+    // Uses a different file for each frame, because the frames of a rotation must differ.
     put(path, fits[kind === 'frame' ? Number(path.at(-1)) : 0]?.[0])
   } else if (kind === 'link' && argument === 'place') {
     const others = index.pages.filter(({ address }) => address !== '/')

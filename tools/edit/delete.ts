@@ -11,8 +11,8 @@ import { findPage, requireMovable, rowPageOf, rowsOf } from './find-page'
 import { leadsTo, type Reference, referencesIn } from './references'
 
 /**
- * Result of a deletion. `address`, for a media file its path, redirects to `to`. `isHidden` is true if no brand currently
- * shows the page at `to`.
+ * Result of a deletion. `address` (for a media file, its path) redirects to `to`. `isHidden` is true if no brand
+ * currently shows the page at `to`.
  */
 export type Deleted = { edit: Edit; address: string; to?: string; isHidden: boolean }
 

@@ -30,7 +30,7 @@ export async function correctSite(isRelease: boolean): Promise<Corrected> {
     return problems
   }
   const { edit, ...corrected } = await correct(source, find)
-  // A move must not overwrite any file, even if that file is not a document.
+  // Skips moves to a path where any file exists, even one that is not a document.
   edit.files = edit.files.filter(({ from, to = '' }) => from === to || !existsSync(to))
   const [siteBefore, siteAfter] = [sites[0], sites.at(-1)]
   if (edit.files.length > 0 && siteBefore && siteAfter)

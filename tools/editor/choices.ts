@@ -10,7 +10,7 @@ import { common } from '../content/read/words'
 import { translatablesOf } from '../content/translation/translatable'
 import type { BlockType, Field } from '../studio/fields'
 
-/** A completion, with a description (`detail`). `isGroup`: whether the value names an object with further names. */
+/** A completion, with a description (`detail`). `isGroup`: whether the value names an object instead of a text. */
 export type Choice = { value: string; detail?: string; isGroup?: boolean }
 
 /** Context of a completion: the page, the path in the page's document, and the text before the cursor (`written`). */
@@ -64,7 +64,7 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
     case 'rich':
       return isLink ? addresses(base, page, written) : /^(t|$)/.test(written) ? sharedWords(base) : []
     case 'text': {
-      // A text field in a block may contain the id of an item in the same block, or of a block on the page.
+      // Offers ids, because such a field in a block may refer to an item of the same block, or to a block of the page.
       const block = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
       const inside = block < 0 ? [] : idsIn(writing.valueAt(path.slice(0, block + 1)))
       const ids = new Set([...inside, ...(index.byName.get(page)?.anchors ?? [])])

@@ -59,7 +59,7 @@ export function applyChange(change: Change, isUndoable = false): string[] {
     const link = linkOn(path)
     if (link !== undefined) throw refused('LINK', link)
   }
-  // A target folder that is empty or has only hidden files is not listed as content, but still prevents the move.
+  // Refuses an existing target folder, even one that is empty or has only hidden files and is not listed as content.
   for (const { to } of change.folders) if (to !== undefined && existsSync(to)) throw refused('EEXIST', to)
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removedFolder, { recursive: true, force: true })
   const newJournal: Journal = { ...change, isUndoable }

@@ -36,20 +36,23 @@ export type Threads = {
 }
 
 /**
- * Cost of another thread as a number of documents that it could process meanwhile: Node and code take a quarter, and code
- * that V8 has not optimized yet takes the rest. Measured as processor time, it is the same number for checks and builds.
+ * Processor time for starting a thread, measured in documents that could be processed in this time. A quarter of it
+ * goes into starting Node and loading code; the rest is lost because V8 has not optimized the code yet. Checks and
+ * builds have the same number.
  */
 const startCost = 400
 
 /**
- * Share of its speed that each of several threads keeps, because V8 collects garbage and compiles in further threads.
- * With this share, two cores get a second thread from 2,900 documents on: below, it has not saved time there.
+ * Speed of each of several threads, as a share of the speed of a single thread. Threads slow each other down, because
+ * V8 uses further threads to compile code and collect garbage. With this share, a machine with two cores uses a second
+ * thread from 2,900 documents on; with fewer documents, a second thread saved no time in measurements.
  */
 const keptSpeed = 0.57
 
 /**
- * Number of threads, including the main thread, that process documents fastest: the time is that of the documents and of
- * all starts, divided among the threads. Threads with less work than half of their start are left out.
+ * Number of threads, including the main thread, with which documents are processed fastest. The estimated time is that
+ * of the documents and of all thread starts, divided by the number of threads. No thread is started for less work than
+ * half the cost of its start.
  */
 export function threadsFor(documents: number, cores: number): number {
   const threads = Math.min(cores, Math.ceil(documents / (startCost / 2)))
@@ -57,7 +60,7 @@ export function threadsFor(documents: number, cores: number): number {
   return time < documents ? threads : 1
 }
 
-/** Least number of batches per thread in a job, so that the main thread can take some of those of a thread that starts. */
+/** Minimum number of batches per thread, so that the main thread can take over batches while other threads start. */
 const leastBatches = 4
 
 /**

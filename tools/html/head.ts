@@ -23,7 +23,7 @@ export function renderHead(context: HeadContext): Parts {
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
-  // A page without a translation shows text in a fallback language, which may have a separate font.
+  // Also preloads the fonts of the language in which the page is shown, if that is a fallback language.
   const fontsOf = build.fonts[brand.id] ?? {}
   const fonts = fontsOf[site.language] ?? { css: '', hash: '' }
   const preloads = new Set([site.language, page.lang].flatMap((code) => fontsOf[code]?.preload ?? []))

@@ -5,9 +5,9 @@ import type { Text } from '../../schema/parts'
 import { escapeHtml } from './escape'
 
 /**
- * Styles of the notice in documents of a language. They show the notice in the language of `<html>`, which changes
- * without a new document; for a language that only a translation tool sets, the notice stays in the language of the
- * document.
+ * Styles of the notice in documents of a language. They show the notice in the language of `<html>`, which the app can
+ * change without loading a new document. If a translation tool has set a language that the site does not have, the
+ * notice stays in the document's original language.
  */
 export function noticeRules(language: string, languages: string[]): string {
   const rules = languages

@@ -3,8 +3,8 @@ import { declaredUses, type Service, scriptServices } from '../content/read/serv
 import { escapeHtml } from './escape'
 
 /**
- * Address of the script that runs the scripts of other hosts, outside of "assets", whose files browsers keep forever.
- * Sites without such scripts do not load this file.
+ * Address of the script that runs the scripts of other hosts. It is not in the folder "assets", because browsers cache
+ * files from there forever. Sites without scripts of other hosts do not load this file.
  */
 export const servicesScript = '/services.js'
 

@@ -5,7 +5,7 @@ import type { Cell, Text } from '../../schema/parts'
 import type { Person as ListedPerson, OpeningHours } from '../../schema/types'
 import type { HeadContext } from './shared'
 
-/** A description of a thing as an object. */
+/** A schema.org type whose values are objects. The types of the package also allow plain texts. */
 export type Facts<Thing> = Exclude<Thing, string>
 
 type Context = Pick<HeadContext, 'site' | 'brand'>

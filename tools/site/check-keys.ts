@@ -37,7 +37,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   })
   const names = hashOf(JSON.stringify(index.pages.map(({ name, names, listed }) => listed && [name, names])))
   return {
-    // Only links are compared with the names of products.
+    // The names of products matter only for a page with links, because a check compares links with these names.
     checkKey: ({ hash, info: { links } }) =>
       `${rulesKey} ${keyOf({ files: hash, ...(links.length > 0 && { names }) })}`,
     // Only the checks of shared data depend on which media files pages use.

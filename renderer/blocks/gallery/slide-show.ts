@@ -25,7 +25,7 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts once, at the picture to which the reader has scrolled
   useEffect(() => {
     const row = isSeen.ref.current?.querySelector('.gallery-slides')
-    // In a collapsed panel, the row has a width of 0 and cannot have been scrolled.
+    // Skips a row in a collapsed panel, which has a width of 0 and cannot have been scrolled.
     if (row && row.clientWidth > 0) setIndex(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
     setLive(true)
     if (sparesMotion()) setWanted(false)

@@ -23,7 +23,7 @@ export function toggleZoom(event: MouseEvent): void {
   const button = gallery.querySelector<HTMLElement>('.gallery-zoom')
   askForLarger(stage)
   stage.classList.add('zoomed')
-  // A scrollable element must be reachable by keyboard.
+  // Makes the picture focusable, because a scrollable element must be reachable by keyboard.
   stage.tabIndex = 0
   button?.setAttribute('aria-pressed', 'true')
   if (stage.contains(target as Element)) lookAt(stage, event)

@@ -73,7 +73,7 @@ export function createChart(element: HTMLElement, { ids, described, onSelect, on
     paint()
     root.events.once('frameended', onDrawn)
   })
-  // The theme is a class on `<html>`; the brand is a class on `<body>`.
+  // Watches both elements, because the theme is a class on `<html>`, and the brand a class on `<body>`.
   const themes = new MutationObserver(paint)
   for (const target of [document.documentElement, document.body])
     themes.observe(target, { attributes: true, attributeFilter: ['class'] })

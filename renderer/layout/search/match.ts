@@ -136,7 +136,7 @@ function byTypo(typed: string, families: Family[]): Found[] {
   if (mostTypos === 0) return []
   const near = families.flatMap(({ words }) =>
     words.map((surface) => {
-      // The typed word may be unfinished.
+      // Also compares the typed word with the beginnings of longer words, because it may be unfinished.
       const whole = editDistance(typed, surface.word, mostTypos)
       const unfinished = isPrefix(typed)
         ? editDistance(typed, surface.word.slice(0, typed.length), mostTypos) + 0.5

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react'
 
 /**
- * Custom properties that colour a part of a drawing: the prefixes of their names, and their values while the part is
- * highlighted.
+ * Values of the custom properties that highlight a part of a drawing. The name of each property is a prefix from this
+ * list and the id of the part.
  */
 const colours = { fill: 'var(--accent)', edge: 'color-mix(in srgb,var(--accent) 55%,var(--ink))' }
 

@@ -1,4 +1,4 @@
-// Slow, because the trees of twelve pages are compared.
+// Slow, because the accessibility trees of twelve pages are compared.
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { rowOf } from './map'

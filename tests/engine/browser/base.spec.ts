@@ -85,7 +85,7 @@ test('a site below the root of its host leads on in place, is searched, and spea
   await expect(page).toHaveURL(new RegExp(`^${site.url}${base}/he/`))
   await page.locator('header .logo').click()
   await expect(page).toHaveURL(`${site.url}${base}/he`)
-  // The address changes before the page, so the links of the new page are waited for.
+  // Waits for the links of the new page, because the address changes before the page does.
   await page.locator(`header a[hreflang=en][href="${base}/"]:visible`).click()
   await expect(page).toHaveURL(`${site.url}${base}/`)
   await page.locator(`header a[hreflang=he][href="${base}/he"]:visible`).click()

@@ -1,4 +1,4 @@
-// Slow, because each fault is waited for until the page gives up.
+// Slow, because each test waits until the page stops waiting for a file that fails to load.
 import { count } from '../counts-reporter'
 import { faults, files, pages } from './fault-table'
 import { expectWhole, prepare } from './faults'

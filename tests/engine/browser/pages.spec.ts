@@ -1,4 +1,4 @@
-// Slow, because each kind of page is opened at two widths and looked at by axe.
+// Slow, because each kind of page is opened at two widths and checked with axe.
 import { isLong } from '../long-run'
 import { violations } from './axe'
 import { complaintsOf } from './page'

@@ -15,7 +15,7 @@ test('a click on a word of a page from a table enters its pattern, which changes
     'on all 6 pages of the pattern; words in braces, such as {name}, are cells in line 3 of pages/_data/eyepieces.csv.',
   )
 
-  // A text with a cell: the field has the placeholder, and the canvas the cell.
+  // If a text contains a placeholder, the field shows the placeholder, and the canvas shows the cell that replaces it.
   const glass = canvas().locator('#glass p')
   await glass.click()
   const text = field('blocks/2/text')
@@ -34,7 +34,7 @@ test('a click on a word of a page from a table enters its pattern, which changes
   await saved()
   expect(changed()).toBe('')
 
-  // A figure from a cell cannot be overwritten, and neither can words of the table in another language.
+  // Fields that show a figure of the table, or a translation of its words, are read-only.
   await canvas().locator('#data td, #data dd').first().click()
   await expect(page.locator('[data-field="blocks/1/rows/0/value"]')).toHaveAttribute('readonly')
   await page.getByTitle('Language', { exact: true }).selectOption('he')

@@ -1,4 +1,4 @@
-// Slow, because each task is done from start to end, as an author does.
+// Slow, because each test carries out a whole task, as an author would.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type OpenStudio, studioOfFile, test } from './studio'

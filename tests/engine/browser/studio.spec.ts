@@ -1,4 +1,4 @@
-// Slow, because a page is written from the first word to the last, as an author does.
+// Slow, because a test writes a whole page, as an author would.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -43,7 +43,7 @@ const withFields = (name: string, expects: Kind['expects'], fields: JsonObject[]
     change: (text, random) => edit(text, (json) => Object.assign(json, random.pick(fields)) === json),
   })
 
-/** Creates a kind of mistake that writes a value in a notation that programs do not use. */
+/** Creates a kind of mistake that replaces a value with JSON that `JSON.stringify` never writes, such as "1e999". */
 const written = (name: string, texts: string[], isWanted: (slot: Slot) => boolean): Kind => ({
   name,
   expects: 'few',

@@ -1,4 +1,4 @@
-// Slow, because each mistake is looked for in a whole site.
+// Slow, because a whole site is checked after each mistake.
 import { expect, test } from 'vitest'
 import { kinds } from './kinds'
 import { fileKinds } from './kinds-of-files'

@@ -80,7 +80,7 @@ export const values: Json[] = [null, 5, true, 'words', [], {}, ['a'], [[]], { a:
 
 export const numbers = [0, -1, 0.1, 1.5, 1e21, 1e300, 0.12345678901, 0.1 + 0.2, 1e-7, 5e-324, 12345678.123456789]
 
-/** Numbers in a notation that programs do not write. */
+/** Numbers in forms that `JSON.stringify` never writes. */
 export const written = ['1e999', '-1e999', '1'.repeat(400), '-0', '1E5', '0.0000000000000000000001']
 
 /** Values of figures. Only the first few are valid. */

@@ -1,4 +1,4 @@
-// Slow, because each mistake is looked for in a whole site.
+// Slow, because a whole site is checked after each mistake.
 import { beforeAll, expect, test } from 'vitest'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'

@@ -1,4 +1,4 @@
-// Slow, because each fault needs another language server.
+// Slow, because each fault needs a separate language server.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Slow, because an assistant speaks to a server in another process, which checks the site before and after each change.
+// Slow, because a server in another process checks the site before and after each change of an assistant.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'

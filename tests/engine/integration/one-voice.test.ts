@@ -1,4 +1,4 @@
-// Slow, because each problem is waited for in live editing, the Studio and an editor.
+// Slow, because each problem must appear in live editing, in the Studio and in an editor.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

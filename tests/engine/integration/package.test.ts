@@ -1,4 +1,4 @@
-// Slow, because the package is packed, installed and used as strangers do.
+// Slow, because the package is packed, installed and used, as by a new user.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

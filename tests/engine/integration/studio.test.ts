@@ -364,7 +364,7 @@ describe('saving', () => {
     expect(textOf('locales/.ledger/lamps/[lamp].jsonl')).toContain('Masa lambası {name}')
     await seen('Masa lambası H107', 'Masa lambası H108')
     expect(await studio.raw({ path: '/en/h107' })).toMatchObject({ body: expect.stringContaining('Desk lamp H107') })
-    // Edits that add an error to the page stay a draft of the pattern: here, a column that the table lacks.
+    // An edit that adds an error is kept only as a draft of the pattern. This edit names a column that does not exist.
     const now = await studio.open('lamps/[lamp]')
     expect(now.row).toBe('lamps/h107')
     expect(await save(edited(now, pattern, '{name}', '{nme}'))).toMatchObject({

@@ -17,7 +17,7 @@ describe('stays words in every language', () => {
     ...['1, 2, 3', '5/8', '24/7', '1/2 mm', '10 × 20 × 30 × 40', '1,1,1'],
     // signs
     ...['+5', '+5 kg', '±0', '± -5', '±', '<5', '~5', '%45', '45 %%'],
-    // Numbers that would be displayed in a different form, or not exactly
+    // Numbers that would be displayed in a different form, or rounded.
     ...[
       '.5',
       '5.',

@@ -36,7 +36,7 @@ describe('the shadow of a cut-out', () => {
   test('fades to the frame where the subject almost touches it, and takes no smooth edge with it', () => {
     const image = picture(88)
     for (let x = 40; x < 60; x++) image.data.set([120, 120, 120, 90], (88 * width + x) * 4)
-    // Half of such a pixel is the subject, half the shadow.
+    // Each of these pixels is half subject and half shadow.
     for (let x = 60; x < 80; x++) image.data.set([60, 60, 60, 180], (88 * width + x) * 4)
     fadeShadow(image, false)
     for (let x = 0; x < width; x++) if (x < 40 || x >= 80) expect(alphaAt(image, x, height - 1)).toBe(0)

@@ -73,7 +73,7 @@ class Work {
         text.dirty.add(code)
       }
       if (action === 'source' || action === 'both') text.source = `Metin ${this.#next()}`
-      // The new text may be equal to an earlier source.
+      // Sets one of seven texts, which may be equal to an earlier source.
       if (action === 'revert') text.source = `Metin ${which % 7}`
       if (action === 'translate' || action === 'both') translate()
       if (action === 'untranslate') this.#untranslate(text, code)

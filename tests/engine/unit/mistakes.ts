@@ -114,14 +114,12 @@ export function errorsAfter(...changes: Change[]): string {
   return mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
 }
 
-/** The problems that each text causes in the same place, listed below the text, without the problems' positions. */
+/** Writes each text to the same place, and lists the problems, without their positions, below the text. */
 export function saidOf(way: string, texts: string[]): string {
   return texts.map((text) => `${text}\n${mistake([way, text]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/**
- * The problem that each address causes as a link in rich text: one line per address, without the problem's position.
- */
+/** Links to each address in rich text. One line per address, with the problem that it causes, without the position. */
 export function saidOfLinks(links: string[]): string {
   return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
 }

@@ -1,4 +1,4 @@
-// Slow, because each kind of page is looked at by axe.
+// Slow, because each kind of page is checked with axe.
 import { violations } from '../../engine/browser/axe'
 import { lostOn, spread } from '../../engine/browser/eyes'
 import { expect, settled, test } from '../../engine/browser/test'

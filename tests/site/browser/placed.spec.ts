@@ -1,4 +1,4 @@
-// Slow, because all pictures with numbers are looked at, at several widths.
+// Slow, because all pictures with numbers are checked at several widths.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Page } from '@playwright/test'

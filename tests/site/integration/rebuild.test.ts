@@ -1,4 +1,4 @@
-// Slow, because the site is built after each kind of change, and from nothing.
+// Slow, because the site is built from scratch, and again after each kind of change.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

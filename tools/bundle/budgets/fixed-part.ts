@@ -9,7 +9,7 @@ export function fixedPart(html: string): Promise<number> {
   return brotliSize(withSteadyHashes(withoutContent(html)))
 }
 
-/** Document with a fixed hash for each hash of a file or script: new ones would move the result by up to 50 bytes. */
+/** Replaces hashes of files and scripts with constant ones, because new hashes change the result by up to 50 bytes. */
 function withSteadyHashes(html: string): string {
   const steady = new Map<string, string>()
   return html.replace(/(?<=sha256-)[\w+/]{43}|(?<=-)[\w-]{8}(?=\.(?:js|css))/g, (hash) => {
@@ -19,7 +19,7 @@ function withSteadyHashes(html: string): string {
   })
 }
 
-/** Document without texts between tags, in attributes and in structured data, and without addresses. */
+/** Removes addresses and all texts (between tags, in attributes and in structured data) from a document. */
 export function withoutContent(html: string): string {
   return html
     .replace(/<script type="application\/ld\+json">.*?<\/script>/gs, '')

@@ -21,9 +21,9 @@ import { fixedPart } from './fixed-part'
 type Renderer = typeof import('../../html')
 
 /**
- * Number of block types in two documents: the heaviest document, with all examples of these types, and the document
- * whose fixed part is measured, with only the first example of each type. The longest pages of a site use as many
- * types.
+ * Number of block types in two measured documents, as many as on the longest pages of a site. The heaviest document
+ * contains all examples of these types. The document whose fixed part is measured contains only the first example of
+ * each.
  */
 const manyBlocks = 5
 

@@ -94,10 +94,7 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   return read
 }
 
-/**
- * Names of fields that tell `pageFor` which content a brand leaves out, each with the schema keyword that the field
- * needs.
- */
+/** By these fields, `pageFor` finds content to leave out for a brand. Each field needs the given schema keyword. */
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field', brands: 'brand' }
 
 /**
@@ -112,7 +109,7 @@ function misnamed(schema: unknown, path: Path = []): [Path, string][] {
     const items = valueAt(inner, ['items'])
     const { $ref = '', compared, ...marks } = Object(isObject(items) ? items : inner)
     const part = basename(String($ref))
-    // A reference to a missing schema part is reported elsewhere.
+    // Reports nothing if the referenced schema part does not exist, which is reported elsewhere.
     const isUnclear = compared || (part !== '' && !existsSync(join(projectFolder, 'schema/parts', part)))
     const wrong = Object.entries(fieldsByName).filter(
       ([name, mark]) => (marks[mark] !== undefined || part === `${mark}.json`) !== (field === name),

@@ -54,7 +54,7 @@ export const brand: Check = {
           const id = String(valueAt(brand, ['id']))
           const other = hosts.get(host) ?? id
           hosts.set(host, other)
-          // A host in the domains of both brands has already been reported above.
+          // Skips a host in the domains of both brands, which has already been reported above.
           if (other !== id && ![valueAt(brand, ['domains'])].flat().includes(host))
             report(document, path, say`"${origin}" is the address of the brand "${other}".`, {
               hint: say`Search engines know each brand by its own address: write "https://" and one of its "domains".`,

@@ -43,7 +43,7 @@ export const deadLink: Check = {
   },
 }
 
-/** The offset of a link's address in a text. @param nth the number of equal links before it */
+/** The offset of a link's address in a text. @param nth number of earlier links with the same address */
 function placeOfLink(text: unknown, link: string, nth: number): number | undefined {
   const places = linkPlaces(String(text)).filter((place) => place.link === link)
   return places[nth]?.start

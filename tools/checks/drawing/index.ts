@@ -135,7 +135,7 @@ function checkMarks(
   }
   const list = [...block, 'parts']
   const explained = parts.map(({ mark }) => mark)
-  // The page itself draws the marks of parts that have coordinates.
+  // Includes the marks of parts that have coordinates, because the page itself draws these marks.
   const knownMarks = new Set([...drawn, ...parts.filter(({ x }) => x !== undefined).map(({ mark }) => mark)])
   const missing = drawn.filter((mark) => !explained.includes(mark))
   const unknownMarks = explained.filter((mark) => !knownMarks.has(mark))

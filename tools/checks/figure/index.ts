@@ -66,7 +66,7 @@ function figureFault(figure: Written, subject: Said): Fault | undefined {
       hint: say`Write the code of its currency as "unit": "EUR".`,
       field: per === undefined ? 'tax' : 'per',
     }
-  // A price may have only a lowest value: "from €25".
+  // A price may have "from" without "to": "from €25".
   if ((from === undefined) !== (to === undefined) && !(isPrice && to === undefined))
     return forms.length > 0 && from === undefined
       ? {

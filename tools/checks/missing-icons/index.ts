@@ -17,7 +17,7 @@ export const missingIcons: Check = {
         for (const [i, { id, logo }] of settings.brands.entries()) {
           const names = Object.keys(icons) as (keyof typeof icons)[]
           const isMissing = names.some((icon) => !source.media[iconFile(id, icon)])
-          // A new site gets icons with its own logo; the check for a release reports a placeholder logo.
+          // Skips a brand with the placeholder logo, which the check for a release reports.
           if (!isMissing || isStarterLogo(source.media[logo])) continue
           report(
             settings.document,

@@ -84,7 +84,7 @@ function checkPage(site: Site, page: Page, existingLanguages: string[], report: 
     if (code === page.lang || site.unreadable.has(`locales/${code}/${page.name}.json`)) continue
     const translation = site.locales.get(code)?.get(page.name)
     if (!existingLanguages.includes(code)) {
-      // Translations into a language that is not in the page's "languages" may be partial, such as only the title.
+      // Skips languages that are not in the page's "languages". A translation into them may be partial.
       if (!page.wanted.includes(code)) continue
       if (translation && !isTitleCell) reportMissingTitle(translation, drift, report)
       else if (!translation && !isTranslationMoved(site, page, code))

@@ -33,11 +33,11 @@ export const orphanPage: Check = {
         if (!page && !source) rich?.links.forEach(add)
       },
       site({ index }) {
-        // The links to a page may be in a page that cannot be read, whose mistake is already reported.
+        // Reports nothing if some pages cannot be read, because they may contain the missing links.
         if (index.unreadable.length > 0) return
         for (const info of index.pages) {
           info.links.forEach(add)
-          // The order of a list without a limit does not matter here, and is slow to find in a long list of names.
+          // The order of a list matters only if the list has a limit. Sorting by date is faster than sorting by name.
           const lists = info.lists?.map((list) =>
             list.limit === undefined ? { ...list, sort: 'oldest' as const } : list,
           )
@@ -53,7 +53,7 @@ export const orphanPage: Check = {
           if (noindex) continue
           // Invalid pages are also skipped, because their addresses may be wrong.
           if (isNotFound(info) || linked.has(address) || !valid || draft || faultOf(info)) continue
-          // A broken link that was probably meant for this page is already reported.
+          // Skips a page if a broken link was probably meant for it, because that link is already reported.
           if (deadLinks.some((link) => nearest(link, [address]))) continue
           report({ file }, [], say`No page links to ${address}.`, {
             hint: say`Visitors cannot find it: link to it from a card grid, a link list or a menu.`,

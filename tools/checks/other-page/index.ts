@@ -49,7 +49,8 @@ export const otherPage: Check = {
         const words = plain(title, lang)
         const ownName = nameOf(target, lang)
         if (words.includes(ownName) || ownName.includes(words)) return
-        // A title that only contains a product's name ("Model A in use") may link to any page except another product.
+        // If the link leads to a product, the name of another product is reported even within a longer title. Any other
+        // page may have a title such as "Model A in use".
         const names = target.listed ? wordSequences(words) : [words]
         const [named, ...others] = new Set(names.flatMap((name) => productsNamed(name, lang)))
         if (!named || others.length > 0 || named.name === page?.name) return

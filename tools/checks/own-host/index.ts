@@ -24,8 +24,8 @@ export const ownHost: Check = {
         if (!ownAddress) return
         const deadEnd = deadEndOf(ownAddress.address, page)
         const correction = relinking(document, path, link, deadEnd ? deadEnd.near : ownAddress.address)
-        // A correction is not applied automatically in rich text, because translations repeat the link, or to links
-        // with a language.
+        // Some links are not corrected automatically: links in rich text, because translations repeat the link, and
+        // links that contain a language.
         const isClear = !deadEnd && !ownAddress.hasLanguage && valueAt(document.json, path) === link
         report(document, path, say`The link "${link}" contains the host name of this site.`, {
           hint: deadEnd ? joined([deadEnd.message, deadEnd.hint]) : say`Write "${ownAddress.address}".`,

@@ -40,7 +40,7 @@ export const pageList: Check = {
             hint: say`A page is in the list if it has all that "of" asks for; without "of", if this page is its "parent".`,
           })
         const ids = new Set(pages.flatMap(({ rows = [] }) => rows.map(({ id }) => id)))
-        // A page that cannot be read may have the row.
+        // Reports no missing row if a page is unreadable or invalid, because that page may have the row.
         const areAllRead = index.unreadable.length === 0 && pages.every(({ valid }) => valid)
         for (const [i, figure] of figures.entries())
           if (areAllRead && !ids.has(figure))

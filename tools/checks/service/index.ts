@@ -7,7 +7,7 @@ import { say } from '../../content/say/say.js'
 const film = { type: 'embed', id: 'film', name: 'A film', src: 'https://www.youtube-nocookie.com/embed/1' }
 const films = { id: 'films', name: 'Films', host: 'https://www.youtube-nocookie.com', for: ['frame'] }
 
-/** Blocks use only hosts that the site declares as services for that use, and each service can work as declared. */
+/** Blocks use only hosts that the site declares as services for this purpose, and all declarations are valid. */
 export const service: Check = {
   code: 'service',
   about: say`A block uses another host that "services" in _site.json does not allow, or a service cannot work as declared.`,

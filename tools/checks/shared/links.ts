@@ -116,7 +116,7 @@ export function ownAddresses({ settings: { brands, languages } }: Site): (link: 
 const targetsOf = memoize(({ pages, byAddress, unreadable }: SiteIndex, site: Site) => {
   const faultOf = addressFaults(site)
   return new Map<string, Target>([
-    // Links to an invalid page, or to a page with a wrong "path", may also use the page's file name.
+    // Also accepts links that use the file name of a page, if the page is invalid or its "path" is wrong.
     ...pages
       .filter((info) => !info.valid || faultOf(info)?.isPath)
       .map((info): [string, Target] => [`/${info.slug}`, info]),

@@ -30,7 +30,7 @@ export function pageWithTable(
   tell: ReportProblem,
 ): (PageInfo & { rows: OwnRow[] }) | undefined {
   const page = byAddress.get(address)
-  // Broken links are reported by another rule. The rows of an invalid page are unknown.
+  // Reports nothing for a broken link, which another rule reports, or an invalid page, whose rows are unknown.
   if (linkFault(address) || page?.valid === false) return undefined
   if (page?.rows?.length) return { ...page, rows: page.rows }
   if (page)

@@ -12,8 +12,10 @@ export type PicturePoint = At & { id: string; tall?: At }
 
 /** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
-/** Minimum distance between two places, in percent of the picture's width. */
-// Markers are 28 CSS px wide on pictures of 1,200 and 680 CSS px, and 18 CSS px wide on pictures of 360 CSS px.
+/**
+ * Minimum distance between two places, in percent of the picture's width. Markers are 28 CSS px wide on pictures of
+ * 1,200 and 680 CSS px, and 18 CSS px wide on pictures of 360 CSS px.
+ */
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
 /** A picture with places: the position of the list of places in the document, and the shape of the picture. */

@@ -51,7 +51,7 @@ export const shortTranslation: Check = {
         const usual = Math.round((source.prose.length * here) / there)
         const [paragraphs, wanted] = [paragraphsOf(prose), paragraphsOf(source.prose)]
         const isFewer = paragraphs < wanted
-        // `translation-link` says so.
+        // Skips translations that lack paragraphs and their links, which `translation-link` reports.
         if (isCut(message)) return
         if (prose.length >= usual * (isFewer ? leastShare.fewerParagraphs : leastShare.any)) return
         if (meantWords(site.glossary, document.file, key).some((words) => text.startsWith(words))) return

@@ -7,7 +7,7 @@ import { say } from '../../content/say/say.js'
 
 const inFile = (name: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text', id: 'about', file: name }] } })
 
-/** Texts in separate files exist, are named like their page, are shown, and have equally divided translations. */
+/** A text in a separate file exists, is named like its page, is shown, and has as many paragraphs in each language. */
 export const textFile: Check = {
   code: 'text-file',
   about: say`A text in a separate file is missing, empty, not shown, not named like its page, or not divided like its source.`,

@@ -15,7 +15,7 @@ export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[];
     lacking(here.numbers, there.numbers, isSame),
     lacking(there.numbers, here.numbers, isSame),
   ]
-  // A day or an hour may be worded differently in the other text.
+  // If one of these numbers is part of a date or a time, other numbers that may be days or hours are ignored as well.
   const isDated = [...onlyHere, ...onlyThere].some(({ isLoose }) => isLoose)
   const sure = (numbers: Numeral[], others: Numeral[]) =>
     lacking(numbers, others, isConverted).filter((number) => !number.isLoose && !(isDated && mayBeDay(number)))

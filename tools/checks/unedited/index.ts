@@ -18,7 +18,7 @@ const later = [
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
-/** No text or picture is a placeholder from `npm run new` or an author. In drafts, placeholders are only warnings. */
+/** No text or picture is a placeholder that `npm run new` or an author left. In drafts, this rule only warns. */
 export const unedited: Check = {
   code: 'unedited',
   about: say`Words or a picture from "npm run new" or the Studio, or words that mark a gap, were not replaced.`,

@@ -7,7 +7,7 @@ import { type Facet, facetIds } from '../../content/read/facets'
 import { siteNamespace } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only the ids of languages, brands, contacts, tags etc. that `_site.json` defines, and their own groups. */
+/** Pages use only ids (of languages, brands, contacts, tags …) that `_site.json` defines, and only their own groups. */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, brand, contact, tag, author, or what a page is for or does, is not listed in pages/_site.json.`,
@@ -40,7 +40,7 @@ export const unknownName: Check = {
         return [fields, contacts].some((list) => Object.hasOwn(Object(list), id))
       })
     return {
-      // People in an unknown group would not be shown.
+      // Reports people in an unknown group, because they would not be shown.
       block({ type, block, path, page: { document, valid } }) {
         if (!valid || type !== 'people') return
         for (const [i, item] of (block.items as object[]).entries()) {

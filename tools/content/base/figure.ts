@@ -81,7 +81,7 @@ export function writeFigure(figure: Figure, language: string, words: FigureWords
   if (isCurrency(figure.unit)) return writePrice(figure, figure.unit, language, words, decimals)
   const { value, values, from, to, size, upTo, within } = figure
   const format = numberFormat(language, decimals, figure.unit === '%' ? 'percent' : undefined)
-  // In most languages, `Intl` writes a hyphen instead of a minus sign.
+  // Replaces the hyphen that `Intl` writes in most languages with a minus sign.
   const write = (number: number) => format.format(number).replace('-', '−')
   const range = (from: number, to: number) => {
     if (figure.unit === '%') return format.formatRange(from, to)

@@ -115,7 +115,7 @@ export function excerptOf(
   around: number,
 ): [before: string, words: string, after: string] {
   const onOneLine = (text: string) => withoutMarks(text.replaceAll(/\s+/g, ' '))
-  // The match may be within the words of a link.
+  // If the match is within the words of a link, removes the Markdown of that link.
   const [, inLink, rest] = /^([^[\]]*)\]\([^)]*\)(.*)$/s.exec(value.slice(end)) ?? []
   const isInLink = inLink !== undefined && /\[[^[\]]*$/.test(value.slice(0, start))
   const before = onOneLine(isInLink ? value.slice(0, start).replace(/\[([^[\]]*)$/, '$1') : value.slice(0, start))
@@ -186,7 +186,7 @@ function contextOf(json: unknown, path: Path): string[] {
       const columns = valueAt(json, [...path.slice(0, i - 3), 'columns'])
       return Array.isArray(columns) ? columns.filter(({ id }) => id === path[i]).map(({ label }) => String(label)) : []
     }
-    // The name of the innermost object is left out if it is the found text.
+    // Leaves out the name of the innermost object if that name is the found text.
     const ownName = naming.map((field) => around[field]).find((name) => typeof name === 'string' && name !== '')
     return ownName === undefined || ownName === valueAt(json, path) || String(ownName).startsWith('t:')
       ? []

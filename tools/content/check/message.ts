@@ -62,7 +62,7 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     const source: Message = { ...shared, lang, ...readText(value, markdown, document, path), source: undefined }
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
-      // A file with more or fewer paragraphs than its source cannot be compared with it, which a rule reports.
+      // Skips a text file that has more or fewer paragraphs than its source. A rule reports the difference.
       const [part, origin] = [partAt(file, steps), partAt(document, path)]
       if (part?.segments.length !== origin?.segments.length) continue
       const text: unknown = texts[key]

@@ -29,7 +29,7 @@ export function inflected(stems: string): string {
   return escapePattern(stems).replace(/(?<=\S{3}) /g, `${ending} `)
 }
 
-/** A match: the words that were looked for, and the form in which the text contains them. */
+/** A match: the words of the search, and the form in which the text contains them. */
 type Found = { words: string; written: string }
 
 /**

@@ -99,7 +99,7 @@ function visitMessages(messages: Translated[], meet: Meet): void {
   }
 }
 
-/** Calls `meet` for each picture and file in a rich text. The value of the mark is the whole text, not the path. */
+/** Calls `meet` for each picture and file in a rich text. The `value` of each event is the whole text. */
 function visitFiles({ document, path, rich, text }: Message, page: Page | undefined, meet: Meet): void {
   for (const { file, kind } of rich?.media ?? []) {
     const mark: PlacedMark = { kind: 'media', argument: kind, value: text, document, path, page }

@@ -30,7 +30,7 @@ export function readCell(text: string, isUnit: (unit: string) => boolean, langua
   if (dash.test(plain)) return { none: true }
   const [, limit, list = '', unit = ''] = /^([≤±]?)([-+\d.,'’٬\s/×–…]*\d)\s*(.*)$/u.exec(plain) ?? []
   if (unit !== '' && !isUnit(unit)) return words
-  // In a range, a plus sign is written after a number less than 0: "-20…+60".
+  // Removes a plus sign in a range that begins below 0: "-20…+60".
   const plainList = list.trim().replace(/(?<=^-[\d.,\s]*[–…])\s*\+/u, '')
   const numbersOf = (separator: RegExp): number[] => {
     const numbers = plainList.split(separator).map((part) => numberOf(part, unit !== '', language))
@@ -65,7 +65,7 @@ function numberOf(text: string, hasUnit: boolean, language: string | undefined):
   return isDecimal && writtenDigits?.replace(/0+$/, '') === shownDigits?.replace(/0+$/, '') ? value : undefined
 }
 
-/** Whether a number has only separators of its language, for decimals and for groups, or the decimal point of JSON. */
+/** Whether all separators in a number are those of its language. As in JSON, a point is also accepted for decimals. */
 function hasOwnMarks(text: string, value: number, language: string | undefined): boolean {
   const signs = language === undefined ? undefined : signsOf(language)
   const marks = text.match(/[^\d-]/g) ?? []
@@ -105,7 +105,7 @@ export function writeCell(cell: unknown, language?: string): string {
   if (cell.none) return '–'
   const decimal = language === undefined ? '.' : signsOf(language).decimal
   const numbers = figureNumbers(cell)
-    // In a pattern, a number can be a placeholder, which is a text.
+    // Keeps texts, because in a pattern, a placeholder may replace a number.
     .filter((number) => typeof number !== 'object')
     .map((number) => (typeof number === 'number' ? String(number).replace('.', decimal) : number))
   if ('from' in cell) return numbers.join(' – ') + unit

@@ -107,7 +107,7 @@ function repaired(data: unknown, schema: ErrorObject['parentSchema']): unknown {
   return typeof cell === 'object' && numbers.includes(cell.value) ? cell.value : undefined
 }
 
-/** Whether one value has the entries of a list: a text with commas, or an object with an object for each id. */
+/** Whether a value has several entries without being a list: a text with separators, or an object of objects. */
 function isSeveral(data: unknown): boolean {
   if (typeof data === 'string') return /[,;\n]/.test(data)
   return isObject(data) && Object.values(data).some((entry) => isObject(entry))

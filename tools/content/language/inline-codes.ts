@@ -46,7 +46,7 @@ export function inlinesOf(text: string, isMarkdown: boolean): Inline[] {
     })
     return [...pieces, ...plain(start, to)]
   }
-  // Most texts have no marks, and parsing is slow.
+  // Parses only texts that may have marks, because most have none and parsing is slow.
   const tree: Root | undefined = isMarkdown && /[*_[`~]/.test(text) ? parseMarkdown(text) : undefined
   return tree ? within(tree.children, 0, text.length) : plain(0, text.length)
 }

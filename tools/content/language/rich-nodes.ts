@@ -80,7 +80,7 @@ function convertRoot(root: Root): RichNode[] {
   })
   const nodes = convertAll(root.children, references)
   const items: RichNode[] = []
-  // A note may refer to further notes, which are then shown after it.
+  // The list may grow during the loop, because the text of a note may refer to further notes.
   for (let i = 0; i < shown.length; i++)
     items.push({ tag: 'li', id: `${i + 1}`, children: convertAll(shown[i]?.children ?? [], references) })
   return items.length > 0 ? [...nodes, { tag: 'ol', kind: 'notes', children: items }] : nodes

@@ -34,7 +34,7 @@ const complete: {
   embed: ({ written, localizer }) => {
     const address = String(valueAt(written, ['src']))
     const service = serviceAt(servicesOf(localizer.site.settings), address, 'frame')
-    // An address without a declared service occurs only in an example of a block.
+    // Uses the host as the name if no service is declared, which happens only in examples of blocks.
     return { service: { name: service?.name ?? new URL(address).hostname, ...(service?.consent && { waits: true }) } }
   },
   form: ({ written, localizer: { site, brand, reader } }) => {
@@ -45,7 +45,7 @@ const complete: {
     return {
       mail: mail?.value ?? '',
       href: isPage ? done : '',
-      // A brand without the page shows the sentence of thanks instead.
+      // For a brand that excludes the page, the sentence of thanks is shown instead.
       ...(isPage && { done: undefined, alone: ['href'] }),
     }
   },

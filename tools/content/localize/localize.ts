@@ -103,7 +103,7 @@ export function localizePage(
       site,
     ),
     languages: info?.languages ?? [],
-    // The renderer adds the home page to every breadcrumb.
+    // Leaves out the home page, because the renderer adds it to every breadcrumb.
     breadcrumb: around.ancestors
       .filter(({ address }) => address !== '/')
       .map((ancestor) => ({ label: nameIn(ancestor), href: ancestor.address })),
@@ -175,8 +175,8 @@ export function localizeSite(site: Site, language: string, translator: Translato
     localizer,
   )
   // Pages do not need these fields: redirects are for servers, rules for authors, "llms" for the build, services for
-  // security policies, verification for search engines, and the theme for the inline script. Blocks already contain the
-  // parts that they show of the lists for classifying pages.
+  // security policies, verification for search engines, and the theme for the inline script. The lists that classify
+  // pages are left out, because blocks already contain the entries that they show.
   const {
     brands,
     consent,

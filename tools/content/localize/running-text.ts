@@ -19,8 +19,8 @@ function isRunning(nodes: RichNode[]): boolean {
 }
 
 /**
- * Completes the nodes of a text for visitors. Headings get anchors, and levels below the headings around the text;
- * pictures and files get their addresses; notes and their references get links to each other.
+ * Completes the nodes of a text for visitors. Headings get anchors, and their levels follow from the headings
+ * around the text. Pictures and files get their addresses. Notes and references to them link to each other.
  * @param path path of the text in its page
  * @param source the untranslated text, from which anchors are made
  */

@@ -32,7 +32,7 @@ export function localizeValues(
     if (mark.kind === 'link' && mark.argument === 'place') nameAfterPage(copy, mark, localizer)
     const content = mark.kind === 'figure' && contentOf(mark.value)
     if (content) putValue(copy, [...mark.path, 'kind'], content)
-    // `words` was made from the annotations, so it is in the same order, and only its next entry can have this path.
+    // `words` is in the order of the annotations, so it is enough to compare its next entry with this annotation.
     const word = words[next]?.path === mark.path ? words[next++] : undefined
     const plainValue = localized(mark, word, json, localizer)
     if (plainValue === undefined) continue
@@ -66,9 +66,9 @@ function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }:
 }
 
 /**
- * If a place on a map has no title, sets the title to the name of the page to which the place links. Other links
- * without a title are treated alike, except quotes of figures from one of the page's own subpages: visitors know that
- * such figures belong to the page's product.
+ * If a place in a scene, or another link that the schema marks as "place", has no title, sets the title to the name of
+ * the linked page. Quoted figures of a subpage get no title, because visitors know that they belong to the product of
+ * this page.
  */
 function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
   const { site, around, slug } = localizer
@@ -149,7 +149,7 @@ function drawn(figure: Figure, localizer: Localizer): Drawn {
   return { cell: writeFigure(figure, localizer.around, figureWords(localizer)), numbers: drawnNumbers(figure) }
 }
 
-/** Returns the figures in a figure's row that have the same unit. All are shown with the same number of decimals. */
+/** Returns the figures in the same row that have the same unit. All are shown with the same number of decimals. */
 function rowFigures(json: unknown, { path, value }: Annotation): Figure[] {
   const row = path.at(-2) === 'cells' ? valueAt(json, path.slice(0, -1)) : undefined
   return typeof row === 'object' && row !== null

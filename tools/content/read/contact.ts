@@ -15,13 +15,13 @@ type Kind = {
 /** Links, messages and examples for each kind of contact. */
 export const contactKinds: Record<Contact['kind'], Kind> = {
   mail: {
-    // An apostrophe is valid in a mail address, but links must not contain it (`linkFault`).
+    // Encodes apostrophes, which are valid in a mail address but not allowed in links (`linkFault`).
     addressOf: (value) => `mailto:${value.replaceAll("'", '%27')}`,
     wrong: (value) => say`"${value}" is not a mail address.`,
     example: 'info@company.example',
   },
   phone: {
-    // The zero in "+49 (0)30" is removed, because it is dialled only without the country code.
+    // Removes the zero in "+49 (0)30", because it is dialled only without the country code.
     addressOf: (value) => `tel:${value.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '')}`,
     wrong: (value) => say`"${value}" is not a phone number.`,
     example: '+1 555 0100',

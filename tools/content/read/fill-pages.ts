@@ -365,8 +365,8 @@ function inLanguage(cell: unknown, from: string, to: string): unknown {
 
 /**
  * Removes repeated problems of pages that rows make: a problem at the same place of a pattern is reported once, with
- * the number of affected pages. If a table or pattern is itself wrong at a place, other problems at that place are left
- * out, and so are warnings about a wrong pattern.
+ * the number of affected pages. Also removes problems with another cause: those at a place where the table or the
+ * pattern itself is wrong, and all warnings about a pattern that is wrong.
  */
 export function onceForAll(problems: Problem[], tables: Tables | undefined): Problem[] {
   if (!tables) return problems

@@ -85,8 +85,8 @@ export function siteWords(json: Record<string, unknown>): Record<string, unknown
 
 /**
  * Finds misspelt top-level keys in a `common.json`, and the interface-word key that each was probably meant to be. A
- * key that contains a group of words is corrected only if that group shares a key with the group of the correct name.
- * Cached because every batch of pages needs the result.
+ * key that contains a group of words is matched only with groups that have at least one key in common with it. Cached
+ * because every batch of pages needs the result.
  */
 export const misspelt = memoize((json: Record<string, unknown>): ReadonlyMap<string, string> => {
   const corrections = new Map<string, string>()

@@ -7,8 +7,8 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
- * Facts of a font: its weights for CSS, its letters as code point ranges, and the CSS measures with which Arial takes up
- * as much space.
+ * Facts of a font: its weights for CSS, its letters as code point ranges, and the CSS measures that make Arial take
+ * up as much space.
  */
 export type FontFacts = { weights: string; ranges: string; standIn: string }
 

@@ -43,12 +43,12 @@ function named(types: string, names: string): Record<string, string> {
 /** Field names by names with the same meaning in other systems. */
 const fieldsMeant: Record<string, string> = { min: 'from', max: 'to', heading: 'title', body: 'text' }
 
-/** The block type among `names` that a type with another name stands for. */
+/** The engine's name for a block type of another system: `typeCalled('accordion', ['hero', 'faq']) // 'faq'` */
 export function typeCalled(type: string, names: string[]): string | undefined {
   return among(names, typesMeant, type.toLowerCase())
 }
 
-/** The field among `names` that a field with another name stands for. */
+/** The engine's name for a field of another system: `fieldCalled('heading', ['title', 'text']) // 'title'` */
 export function fieldCalled(field: string, names: string[]): string | undefined {
   return among(names, fieldsMeant, field)
 }
@@ -59,7 +59,7 @@ function among(names: string[], meant: Record<string, string>, key: string): str
 }
 
 /**
- * A hint for a field that authors expect, but that is written in a different way or place here.
+ * A hint for a field that other systems have, but that authors write in a different form or place here.
  * @param path path of the object
  */
 export function fieldElsewhere(field: string, path: Path, names: string[]): Said | undefined {
@@ -71,7 +71,7 @@ export function fieldElsewhere(field: string, path: Path, names: string[]): Said
   return undefined
 }
 
-/** A hint for a block that is not a block here, but a field or part of the layout. */
+/** A hint for a block of other systems that is not a block here, but a field or a part of the layout. */
 export function blockElsewhere(type: string): Said | undefined {
   if (/^(cta|buttons?|call-to-action)$/i.test(type)) return say`The call to action of a page is its field "closing".`
   if (/^(heading|headline|title)$/i.test(type)) return say`A heading is the "title" of the block below it.`

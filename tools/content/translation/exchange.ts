@@ -92,7 +92,7 @@ export function importWords(site: Site, { from, to, words }: Exchange): Imported
       const lostMarks = current.word.markdown
         ? marksOf(word.source).filter((mark) => !marksOf(text).includes(mark))
         : []
-      // Some programs remove line breaks from cells, which joins paragraphs.
+      // Reports joined paragraphs, because some programs remove line breaks from cells.
       if (current.word.markdown && hasParagraphs(word.source) && !hasParagraphs(text))
         lostMarks.push(say`several paragraphs`)
       const doubled = repeated(word.source, text, current.word.markdown)
@@ -176,7 +176,7 @@ function unmatched(text: string, other: string, isMarkdown: boolean): (string | 
   })
 }
 
-/** The state with the given name; "done" for other names, because translation tools have different states. */
+/** The state with the given name. Translation tools may use other names, which count as "done". */
 export function stateNamed(name: string | undefined): State {
   return states.find((state) => state === name) ?? 'done'
 }

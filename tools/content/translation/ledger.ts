@@ -105,7 +105,7 @@ export function sourcesOf(
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
   const texts = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
-  // A page whose words were all moved to other pages has no records, and so no file.
+  // Leaves out pages without records, whose words were all moved to other pages.
   const files = texts.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),

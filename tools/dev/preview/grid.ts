@@ -45,7 +45,7 @@ const watch = new IntersectionObserver((changes) => {
   for (const { target, isIntersecting } of changes) {
     if (isIntersecting) inView.add(target)
     else inView.delete(target)
-    // A reload keeps the scroll position of the frame.
+    // Reloads the frame instead of setting its address again, because a reload keeps the scroll position.
     if (isIntersecting && outdated.delete(target)) (target as HTMLIFrameElement).contentWindow?.location.reload()
   }
 })
@@ -115,7 +115,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** Makes links in a frame open the linked page in the whole grid. */
+/** Makes a click on a link in a frame show the linked page in all frames of the grid. */
 function leadGrid(frame: HTMLIFrameElement) {
   const frameDocument = frame.contentDocument
   if (!frameDocument) return

@@ -114,7 +114,7 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
   edited.add(file, text)
   for (const code of translations)
     edited.add(`locales/${code}/${name}.json`, titles[code] ? textOf({ title: titles[code] }) : '{}\n')
-  // The placeholder picture may still exist, from a deleted page with the same name.
+  // Adds the placeholder picture, unless a deleted page of the same name has left it behind.
   const picture = `${slug}/${newPicture}`
   if (text.includes(JSON.stringify(picture)) && !Object.hasOwn(site.source.media, picture))
     edited.add(`${mediaFolder}/${picture}`, frame)

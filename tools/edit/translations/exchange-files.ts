@@ -88,7 +88,7 @@ function hasOwnWords(site: Site, file: string): boolean {
       ({ page, key, translation }) => translation.trim() !== '' && translation !== knownTexts.get(`${page} ${key}`),
     )
   } catch {
-    // An unreadable file may contain translations that the site does not have.
+    // Assumes that an unreadable file has such translations, so that the file is not overwritten.
     return true
   }
 }

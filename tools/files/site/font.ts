@@ -3,10 +3,10 @@ import { rangesOf } from '../../content/language/faces'
 import type { FontFacts } from '../../content/read/model'
 import { fontTable, glyphsByLetter, readTables, type Tables } from './sfnt'
 
-/** Tags of WOFF2's list of known tables, by index, of the tables that `readFont` reads. */
+/** Tags of the tables that `readFont` reads, by their index in the list of known tables of the WOFF2 format. */
 const knownTags: Record<number, string> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 47: 'fvar' }
 
-/** Letters, as often as in European texts, and their average width in Arial, in em. */
+/** Sample with letters as frequent as in European texts, and the average width of its letters in Arial, in em. */
 const sample = 'aaabcddeeeeefghhiiiijklllmnnnnooopqrrrssstttttuuvwxyz       '
 const arialWidth = 0.439
 
@@ -46,14 +46,14 @@ function weightsOf(tables: Tables): string {
   return `${fontTable(tables, 'OS/2').readUInt16BE(4)}`
 }
 
-/** Tables of a font, with the place of the first width in the table "hmtx", and the distance to the next. */
+/** Tables of a font. In the table "hmtx", the first width is at offset `widthsAt`, the next `widthSize` bytes later. */
 type Unpacked = { tables: Tables; widthsAt: number; widthSize: number }
 
 function plain(font: Buffer): Unpacked {
   return { tables: readTables(font), widthsAt: 0, widthSize: 4 }
 }
 
-/** Unpacks the tables of a WOFF2 file, without undoing what the format does to outlines. */
+/** Unpacks the tables of a WOFF2 file, except the outlines of glyphs, which stay transformed. */
 function unpack(font: Buffer): Unpacked {
   let at = 48
   const readNumber = () => {
@@ -66,7 +66,7 @@ function unpack(font: Buffer): Unpacked {
   const entries = Array.from({ length: font.readUInt16BE(12) }, () => {
     const flags = font.readUInt8(at++)
     const index = flags & 63
-    // Other tags are written out, and take four bytes.
+    // Skips the tag of a table that is not in the list of known tables: four bytes.
     if (index === 63) at += 4
     const length = readNumber()
     const isOutline = index === 10 || index === 11

@@ -9,8 +9,8 @@ const marker = '\u0001'
 
 /**
  * Reads from the history of the current folder when pages and their translations last changed. Pages that rows of a
- * table make have no day, and no page has one without Git, or in a shallow clone, in which all files seem to have
- * changed in one commit.
+ * table make have no such day. Without Git, and in a shallow clone, no page has one: in a shallow clone, all files seem
+ * to have changed in one commit.
  */
 export function readLastChanges(): LastChange {
   const days = new Map<string, string>()

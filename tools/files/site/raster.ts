@@ -42,7 +42,7 @@ function brandsOf(content: Buffer): string[] {
   const [first] = boxesIn(content)
   if (first?.name !== 'ftyp') return []
   const brands = first.data.toString('latin1').match(/[\s\S]{4}/g) ?? []
-  // The second group of four bytes is the version of the main brand.
+  // Leaves out the second group of four bytes, which is the version of the main brand.
   return brands.filter((_, i) => i !== 1)
 }
 
@@ -81,7 +81,7 @@ function isRotated(content: Buffer): boolean {
 
 /** The orientation in EXIF data, 1 to 8; 1 if there is none. */
 function orientationIn(exif: Buffer): number {
-  // Some programs put the EXIF marker of JPEG files before the data.
+  // Skips the EXIF marker of JPEG files, which some programs put before the data.
   const data = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
   const isLittle = data.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at))

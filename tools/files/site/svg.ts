@@ -27,7 +27,7 @@ export function readSvg(text: string): Drawing {
     const unsafe = unsafeInSvg(document)
     return unsafe ? { fault: unsafeFault(unsafe, text) } : { document }
   }
-  // The parser does not know the entities that such declarations define.
+  // Declarations within the doctype can define entities, which the parser does not know.
   if (/<!DOCTYPE[^>[]*\[/i.test(text)) return { fault: unsafeFault(declarations, text) }
   return { fault: { message: say`This drawing is not valid SVG.`, hint: saveAgain } }
 }

@@ -23,8 +23,8 @@ function usable(fonts: BrandSettings['fonts'], { media }: Site['source']) {
 }
 
 /**
- * Fonts of a site's brands: for each language, a file with the letters in use that the font has.
- * @param letters letters by language; if omitted, as in live editing, the files are the author's
+ * Fonts of a site's brands. For each language, a font is reduced to a file with the letters that the language uses.
+ * @param letters letters by language; if omitted, as in live editing, the author's files are used unchanged
  */
 export function brandFonts({ settings, source }: Pick<Site, 'settings' | 'source'>, letters?: Letters): PageFont[] {
   const files = new Map<string, Promise<string>>()
@@ -48,9 +48,9 @@ export function brandFonts({ settings, source }: Pick<Site, 'settings' | 'source
 }
 
 /**
- * Styles that show a brand in its fonts, and letters that these lack in the engine's. Until a font has loaded, a system
- * font of its measures takes its place.
- * @param languages languages of which the page has the fonts
+ * Styles that apply a brand's fonts. Letters that these fonts lack are shown in the engine's font. Until a font has
+ * loaded, a system font that is adjusted to the same size replaces it.
+ * @param languages languages whose fonts the page can load
  */
 export function brandFontStyles(
   { id, fonts }: Pick<BrandSettings, 'id' | 'fonts'>,
@@ -68,7 +68,7 @@ export function brandFontStyles(
     const values = used.map(({ role }) => `--${role}:'${id} ${role} ${code}','${id} ${role}'`)
     return `${theme}:lang(${code}),${theme} [lang='${code}']{${values.join(';')}}`
   })
-  // Stronger than the rules of languages (`familyStyles`).
+  // More specific than the rules for languages (`familyStyles`).
   const headings = `${theme}${theme}${theme} :is(h1,h2,h3,h4,.logo)`
   const places = { text: `${theme},${theme} [lang][lang]`, headings: `${headings},${headings} [lang]` }
   const rules = used.map(({ role }) => `${places[role]}{font-family:var(--${role}),var(--font)}`)

@@ -10,9 +10,9 @@ type Words = { gone: string[]; come: string[] }
 /** A changed file, with its sizes in bytes; `before` is undefined for a new file, `after` for a deleted one. */
 export type Difference = { file: string; before?: number; after?: number; words?: Words }
 
-/** Files with differences other than the names of the files that they refer to. */
+/** Result of comparing two built sites. */
 export type Comparison = {
-  /** Files with differences other than the names of the files to which they refer. */
+  /** Files that differ in more than the names of the files that they refer to. */
   differences: Difference[]
   /** Number of files that differ only in the names of scripts, styles or pictures that they refer to. */
   renamed: number

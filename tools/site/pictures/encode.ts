@@ -100,7 +100,7 @@ async function decode(content: Buffer): Promise<{ inWidth: (width: number) => Sh
   // Loaded on demand, because pictures rarely have to be encoded.
   const { default: sharp } = await import('sharp')
   const { autoOrient } = await sharp(content).metadata()
-  // A large photograph is first reduced, to save memory.
+  // Reduces a large photograph first, to save memory.
   const widestSource = 2 * Math.max(...widthsOf(autoOrient.width, autoOrient.height))
   const { data, info } = await sharp(content)
     .autoOrient()

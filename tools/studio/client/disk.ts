@@ -85,7 +85,7 @@ async function readAgain(store: Store, { name }: Open): Promise<void> {
     )
     if ((isNew || hasLostFile) && editedFiles(open).length === 0) store.reread(page)
   } catch (error) {
-    // The file may be damaged. The next change to the file causes another attempt.
+    // Shows why the server refuses to read the file. The file is read again when it next changes.
     if (!(error instanceof RefusedError)) return
     readTrouble = error.message
     store.set({ trouble: readTrouble })

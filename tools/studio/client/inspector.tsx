@@ -52,7 +52,7 @@ export function Inspector() {
   )
 }
 
-/** Note that names the pages of the open pattern, and the place of the cells on the page that the canvas shows. */
+/** Note about the open pattern: the number of its pages, and the table row whose cells the canvas shows. */
 function PatternNote({ open: { row = '', read } }: { open: Open }) {
   const { t } = useStudio()
   const language = usePart((state) => state.look.language)

@@ -67,7 +67,7 @@ async function start(place: HTMLElement): Promise<void> {
     said: '',
   })
   const home = (site.pages.find(({ address }) => address === '/') ?? site.pages[0])?.name
-  // The address may name a page that has been deleted.
+  // Ignores the name in the address if no page has it, for example because the page was deleted.
   const isExisting = isShared(requested) || site.pages.some(({ name }) => name === requested)
   const pageName = addressedPage?.name ?? (isExisting ? requested : undefined)
   const page = (pageName === undefined ? undefined : await read(pageName)) ?? (await server.page(home ?? ''))

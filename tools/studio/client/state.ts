@@ -119,7 +119,7 @@ export function pageName({ row, name }: Pick<Open, 'row' | 'name'>): string {
   return row ?? name
 }
 
-/** Whether the text of a pattern consists only of cells, and is therefore translated in the table. */
+/** Whether the text at a path of a pattern consists only of placeholders, and is therefore translated in the table. */
 export function isCellWord({ read: { pattern } }: Open, path: Path): boolean {
   return pattern?.page?.words.every((word) => keyOf(word.path) !== keyOf(path)) ?? false
 }

@@ -15,7 +15,7 @@ import { readJson, stepsInOrder, withoutLost } from './translations'
  */
 export function apply(originalTexts: Texts, operation: Operation, edited: Edited): ChangedTexts {
   const file = sourceFile(edited)
-  // A shared document that does not exist yet is created.
+  // Creates a shared document that does not exist yet.
   const texts = isShared(edited.name) ? { ...originalTexts, [file]: originalTexts[file] ?? '{}\n' } : originalTexts
   if (!isObject(readJson(texts[file]))) return { texts: originalTexts }
   switch (operation.kind) {

@@ -14,8 +14,8 @@ export function tableOf(json: unknown, list: Path): Path | undefined {
 }
 
 /**
- * Gives each row of a table a cell for an added column. The first column takes the values that the rows had, with their
- * translations.
+ * Gives each row of a table a cell for an added column. If the column is the first one, the values of the rows, with
+ * their translations, become its cells.
  */
 export function addCells(texts: Texts, edited: Edited, table: Path, id: string): Texts {
   const file = sourceFile(edited)
@@ -37,7 +37,7 @@ export function addCells(texts: Texts, edited: Edited, table: Path, id: string):
       return writeWords(moved, [{ steps: [...steps, 'cells', id], value: word }], stepsInOrder(document.json))
     })
   })
-  // A table with columns cannot show figures in large type.
+  // Removes "large", because a table with columns cannot show figures in large type.
   document.remove([...table, 'large'])
   return { ...result, [file]: document.text }
 }

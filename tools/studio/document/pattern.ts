@@ -11,7 +11,7 @@ export type EditedPattern = {
   /** The pattern as a page, with placeholders in its words. Undefined if the pattern is not valid JSON. */
   page: Page | undefined
   rows: Map<string, RowPage>
-  /** Reads the page of a row, with the translations of both the page and the pattern. Its problems are not placed. */
+  /** Reads the page of a row, and the translations of the page and of the pattern. Pass the problems to `placed`. */
   read(row: string): { site: Site; problems: Problem[] }
   /** Moves problems of a row's page to the pattern or to cells, and adds the problems of the pattern itself. */
   placed(problems: Problem[]): Problem[]
@@ -29,7 +29,7 @@ export function editedPattern(
   readOne?: Parameters<typeof readPart>[3],
 ): EditedPattern {
   const tables = { texts: {}, languages: [], taken: [], ...base.source.tables, patterns: texts }
-  // The texts may lack a translation that the site still has.
+  // Leaves out the site's translations of the pattern, because `texts` contains the edited ones.
   const locales = new Map(
     [...base.locales].map(([code, documents]) => [code, new Map([...documents].filter(([key]) => key !== name))]),
   )

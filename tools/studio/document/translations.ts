@@ -70,8 +70,8 @@ export function renameTranslations(texts: Texts, edited: Edited, steps: string[]
 /**
  * Copies the translations of a block or an item that is duplicated, with their formatting.
  * @param keys steps to the original and to the copy
- * @param renamed for each id that differs in the copy: the steps within the copy to the old id, and the new id; the
- * innermost ids are last
+ * @param renamed the ids that differ in the copy, the innermost last: `steps` leads from the copy to the old id, and
+ *   `to` is the new id
  */
 export function copyTranslations(
   texts: Texts,

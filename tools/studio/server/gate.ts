@@ -90,7 +90,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': [
     "default-src 'self'",
-    // The Studio and the pages on its canvas use <style> elements and style attributes.
+    // Inline styles are allowed, because the Studio and the pages on its canvas use them.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",

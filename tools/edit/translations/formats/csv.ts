@@ -23,7 +23,7 @@ export function writeCsv({ from, to, words }: Exchange): string {
 
 /** Reads CSV that `writeCsv` wrote. @throws Refusal if the columns have changed */
 export function readCsv(text: string): Exchange {
-  // Spreadsheets may name the separator in a line before the table.
+  // Removes the line before the table in which a spreadsheet may have named the separator.
   const [named = '', delimiter] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
   const [head = [], ...rows] = papa.parse<string[]>(text.slice(named.length), { skipEmptyLines: true, delimiter }).data
   const [page, key, from, to, state] = head

@@ -46,7 +46,7 @@ function readUnit(unit: Element, findSource: FindSource): ExchangedWord {
     return {
       source: sourceText,
       target: targetText || (isSegment ? '' : sourceText),
-      // The parts may be in a different order in the translation.
+      // "order" is set if the parts of the translation have a different order.
       order: Number(target?.getAttribute('order') ?? i + 1),
       // If a segment is not translated, the text counts as untranslated: an incomplete translation must not be imported.
       isTranslated: !isSegment || targetText.trim() !== '' || sourceText.trim() === '',
@@ -148,7 +148,7 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
     }
     const side = singleCodes[name]
     if (!side) return textOf(element)
-    // In XLIFF 1.2, some codes contain their marks.
+    // Looks for the marks in the element first, because some codes of XLIFF 1.2 contain them.
     const marks = element.textContent || data.get(element.getAttribute('dataRef')) || first(element, ['equiv-text'])
     const code = knownCode(element, name !== 'ph' && name !== 'x')
     return marks || (side === 'close' ? code?.close : code?.open) || first(element, ['equiv']) || unknown(element)

@@ -74,7 +74,7 @@ export function CanvasFrame() {
           !(open && isShared(open.name)) &&
           typeof value === 'string' &&
           !value.startsWith('t:') &&
-          // A text with cells is written in the form, because the canvas shows the cells of one row.
+          // A text with placeholders is edited in the form, because the canvas shows the cells of a row in their place.
           !(
             open?.row !== undefined &&
             [value, wordIn(studio, path, store.state.look.language)].some((text) => text?.includes('{'))

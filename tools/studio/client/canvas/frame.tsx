@@ -44,7 +44,7 @@ async function start(host: Host): Promise<void> {
   window.matchMedia = (query) => originalMatchMedia(query.includes('prefers-reduced-motion') ? 'all' : query)
   const place = document.getElementById('_app') ?? document.body.appendChild(document.createElement('div'))
   place.replaceChildren()
-  // The saved notice. The canvas draws the one that is being edited.
+  // Removes the saved notice, because the canvas renders the edited one.
   document.querySelector('.site-notice')?.remove()
   const root = createRoot(place)
   watchMarks(place)
@@ -76,7 +76,7 @@ function draw({ words, language, view }: CanvasContent): ReactNode {
   )
 }
 
-/** The notice of the site, which is outside of the app on other pages (`tools/html/notice.ts`). */
+/** The site's notice. In published pages, the notice is outside of the app (`tools/html/notice.ts`). */
 function Notice({ view: { site, brand } }: Pick<CanvasContent, 'view'>): ReactNode {
   const notice = shownOf(site.notice, brand)
   if (!notice) return null

@@ -47,7 +47,7 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
       data-field={keyOf(path)}
       aria-invalid={attributes['aria-invalid'] ?? (problemsWithin(placed, path).length > 0 || undefined)}
       defaultValue={text}
-      // A figure of a pattern, such as "{weight} kg", would become a text if it were read again.
+      // A figure with a placeholder, such as "{weight} kg", is read-only: read from the input, it would become a text.
       readOnly={
         typeof value === 'object' ? placeholdersIn(value).length > 0 : isTranslated && open && isCellWord(open, path)
       }

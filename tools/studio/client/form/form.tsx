@@ -101,7 +101,7 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
 
 function Control(props: ControlProps) {
   const { field, value } = props
-  // A field of a pattern that takes a cell of the table. Controls of other kinds cannot show its placeholder.
+  // The value is a placeholder for a cell of a table. Most kinds of controls could not show the placeholder.
   if (wholePlaceholder(value) !== undefined && !['words', 'rich', 'cell'].includes(field.kind))
     return <TextField {...props} />
   switch (field.kind) {
