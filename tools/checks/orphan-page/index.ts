@@ -1,7 +1,7 @@
 import { nearest } from '../../content/base/nearest'
 import type { Check } from '../../content/check/check'
 import { isNotFound } from '../../content/read/model'
-import { contextOf } from '../../content/read/page-context'
+import { contextOf, withoutNameOrder } from '../../content/read/page-context'
 import { say } from '../../content/say/say.js'
 import { addressFaults } from '../shared/address-fault'
 import { about, examplePage } from '../shared/examples'
@@ -35,13 +35,11 @@ export const orphanPage: Check = {
       site({ index }) {
         // The links to a page may be in a page that cannot be read, whose mistake is already reported.
         if (index.unreadable.length > 0) return
+        const hasManual = index.pages.some(({ manual }) => manual)
         for (const info of index.pages) {
           info.links.forEach(add)
-          // The order of a list without a limit does not matter here, and is slow to find in a long list of names.
-          const lists = info.lists?.map((list) =>
-            list.limit === undefined ? { ...list, sort: 'oldest' as const } : list,
-          )
-          const { listed, manual } = contextOf({ ...info, lists }, site)
+          if (!info.lists && !hasManual) continue
+          const { listed, manual } = contextOf(withoutNameOrder(info), site)
           for (const { address } of [...listed, ...manual.slice(1)]) if (address !== info.address) add(address)
         }
         const faultOf = addressFaults(site)
