@@ -142,10 +142,10 @@ export function createKeys(
   const mediaKeys = new Map(Object.entries(media).map(([file, facts]) => [file, JSON.stringify([file, facts])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
   const frameKey = hashOf(frame)
-  // Cached, because most pages are shown on several other pages.
+  // Cached as hashes, because most pages are shown on several other pages, and lists can show thousands of them.
   const cards = new Map<PageInfo, string>()
   const cardOf = (info: PageInfo) => {
-    const card = cards.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
+    const card = cards.get(info) ?? hashOf(JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? ''))
     cards.set(info, card)
     return card
   }
