@@ -324,13 +324,3 @@ test('a table fills a list of a block, and a changed cell rebuilds the page', as
     /There is no table pages\/_data\/price\.csv\. Did you mean "prices\.csv"\?/,
   )
 })
-
-test('a mistake in a cell stays at its line when the rows are sorted', async () => {
-  const folder = writeSmallSite(lampSite())
-  await run(folder, 'check')
-  const [header = '', first = '', second = ''] = lamps.replace(',2,,', ',zwei,,').split('\n')
-  writeFileSync(join(folder, table), [header, first, second, ''].join('\n'))
-  expect((await run(folder, 'check')).output).toMatch(/lamps.csv:3:\d+ /)
-  writeFileSync(join(folder, table), [header, second, first, ''].join('\n'))
-  expect((await run(folder, 'check')).output).toMatch(/lamps.csv:2:\d+ /)
-})
