@@ -6,7 +6,7 @@ import { endStages, Stage } from '../cli/stage'
 import { listTexts } from '../content/localize/page-list'
 import { fieldOf } from '../content/read/listed-pages'
 import { builtAddress } from '../content/read/model'
-import { contextOf } from '../content/read/page-context'
+import { contextOf, withoutNameOrder } from '../content/read/page-context'
 import type { PageInfo } from '../content/read/page-info'
 import type { Base, Source } from '../content/read/site'
 import { say } from '../content/say/say.js'
@@ -142,10 +142,10 @@ export function createKeys(
   const mediaKeys = new Map(Object.entries(media).map(([file, facts]) => [file, JSON.stringify([file, facts])]))
   const mediaKey = (file: string) => mediaKeys.get(file) ?? file
   const frameKey = hashOf(frame)
-  // Cached, because most pages are shown on several other pages.
+  // Cached as hashes, because most pages are shown on several other pages, and lists can show thousands of them.
   const cards = new Map<PageInfo, string>()
   const cardOf = (info: PageInfo) => {
-    const card = cards.get(info) ?? JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? '')
+    const card = cards.get(info) ?? hashOf(JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? ''))
     cards.set(info, card)
     return card
   }
@@ -161,7 +161,9 @@ export function createKeys(
   return {
     pageKey: ({ hash, info }) => {
       const { index } = site
-      const { ancestors, siblings, related, compared, listed, before, after, manual } = contextOf(info, site)
+      // The order of names follows from the names themselves, which are part of the key.
+      const context = contextOf(info.lists ? withoutNameOrder(info) : info, site)
+      const { ancestors, siblings, related, compared, listed, before, after, manual } = context
       const shownCards = [
         ancestors,
         siblings,

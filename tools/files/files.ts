@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
@@ -24,7 +24,7 @@ export function withoutChoice({ anyOf, ...schema }: AnySchemaObject): AnySchemaO
 
 /** Short content hash: the first 10 hexadecimal digits of the SHA-256. */
 export function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10)
+  return hash('sha256', content).slice(0, 10)
 }
 
 /** Hash of an inline script or style, in the syntax of a content security policy. */

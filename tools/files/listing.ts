@@ -164,8 +164,9 @@ export function listFiles(folder: string): string[] {
  */
 export function fingerprintOf(path: string): string | undefined {
   try {
-    const stats = lstatSync(path)
-    return stats.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : undefined
+    // An exception for each missing file takes longer than the lookup.
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : undefined
   } catch {
     return undefined
   }

@@ -99,14 +99,15 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
 
   const shared = sharedNamesOf(base)
   const strays = ledger.strays(new Set([...allPages.map(({ name }) => name), ...shared]))
-  for (const name of unsettledIn(base, ledger.texts(shared)).gone) lostWords.add(name)
+  const unsettledShared = unsettledIn(base, ledger.texts(shared))
+  for (const name of unsettledShared.gone) lostWords.add(name)
   if (lostWords.size + strays.length > 0) {
     // The translations of these pages are recorded together, because words may have moved between the pages.
     const site = work.open(pagesNamed(allPages, unsettled))
     ledger.note({ ...site, isPart: false, printed: base.printed }, [...unsettled, ...shared, ...strays])
     await doPending('check')
   } else {
-    ledger.note(base, shared)
+    if (!unsettledShared.isExact) ledger.note(base, shared)
     await doPending('note')
   }
 
@@ -136,7 +137,9 @@ function checkShared(
   const { ledger, tables } = site.source
   const inputs = [keys.sharedCheckKey, [...site.unreadable], ledger, tables?.texts, checked && progressOf(progress)]
   return findings.shared(hashOf(JSON.stringify(inputs)), () => {
-    const wholeProgress = checked && progressOf([...progress, ...pagesProgress(site)])
-    return runChecks({ ...site, progress: wholeProgress }, rules)
+    // One object for both, because the states of its translations are cached by object.
+    const whole: Site = { ...site }
+    whole.progress = checked && progressOf([...progress, ...pagesProgress(whole)])
+    return runChecks(whole, rules)
   })
 }

@@ -105,7 +105,8 @@ export function withRowPages(
       return translation || key !== undefined ? [{ code, key, rows: translation?.byId }] : []
     })
     const keys = translations.map(({ code, key }) => [code, key])
-    return { translations, shared: [patternKeys.get(pattern.file), keys, [...wordColumns(tables, table)]] }
+    const shared = hashOf(JSON.stringify([patternKeys.get(pattern.file), keys, [...wordColumns(tables, table)]]))
+    return { translations, shared }
   })
   const madePages = [...rowPages.values()].map(({ name, pattern, table, row }): PageFiles => {
     const { translations, shared } = translationsOf(pattern, table)

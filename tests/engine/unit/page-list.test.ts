@@ -163,6 +163,20 @@ test('a page with a list depends on all pages in it, and other pages do not', ()
   expect(impactOf('pages/heater.json', siteOf(files())).map(({ address }) => address)).toEqual(['/all', '/heater'])
 })
 
+test('a list by name depends on the names of its pages, whatever their order', () => {
+  const keyWith = (title: string) => {
+    const list = page([{ type: 'page-list', id: 'all', title: 'Hepsi', of: { parent: 'all' }, sort: 'title' }])
+    const heater = { ...Object(files()['pages/heater.json']), title }
+    const whole = siteOf(
+      files({ 'pages/all.json': list, 'pages/heater.json': heater, 'locales/en/all.json': undefined }),
+    )
+    const info = whole.index.byName.get('all')
+    return info && createKeys(whole, whole.source, '', [], {}).pageKey({ name: 'all', hash: '', info })
+  }
+  expect(keyWith('Zil')).not.toBe(keyWith('Ark'))
+  expect(keyWith('Zil')).toBe(keyWith('Zil'))
+})
+
 const welcome = { type: 'text', id: 'welcome', text: 'Bak.' }
 const day = (n: number) => `2030-01-0${n}`
 const item = (name: string, n: number, more = {}) =>

@@ -1,7 +1,7 @@
 import { nearest } from '../../content/base/nearest'
 import type { Check } from '../../content/check/check'
 import { isNotFound } from '../../content/read/model'
-import { contextOf } from '../../content/read/page-context'
+import { contextOf, withoutNameOrder } from '../../content/read/page-context'
 import { say } from '../../content/say/say.js'
 import { addressFaults } from '../shared/address-fault'
 import { about, examplePage } from '../shared/examples'
@@ -35,13 +35,11 @@ export const orphanPage: Check = {
       site({ index }) {
         // Reports nothing if some pages cannot be read, because they may contain the missing links.
         if (index.unreadable.length > 0) return
+        const hasManual = index.pages.some(({ manual }) => manual)
         for (const info of index.pages) {
           info.links.forEach(add)
-          // The order of a list matters only if the list has a limit. Sorting by date is faster than sorting by name.
-          const lists = info.lists?.map((list) =>
-            list.limit === undefined ? { ...list, sort: 'oldest' as const } : list,
-          )
-          const { listed, manual } = contextOf({ ...info, lists }, site)
+          if (!info.lists && !hasManual) continue
+          const { listed, manual } = contextOf(withoutNameOrder(info), site)
           for (const { address } of [...listed, ...manual.slice(1)]) if (address !== info.address) add(address)
         }
         const faultOf = addressFaults(site)

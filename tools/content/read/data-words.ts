@@ -66,12 +66,12 @@ export function tableTranslations(tables: Tables): { name: string; language: str
 }
 
 const tableDocument = memoize((table: Table): Document => {
-  const { file, text, rows, byId } = table
+  const { file, text, columns, rows, byId } = table
   const json = Object.fromEntries(
-    rows.map(({ id, cells: { id: _, ...cells } }) => [
-      id,
-      Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
-    ]),
+    rows.map(({ id, cells: { id: _, ...cells } }) => {
+      const hasEmpty = columns.some((column) => cells[column] === '')
+      return [id, hasEmpty ? Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')) : cells]
+    }),
   )
   const place = ([id, column = 'id']: Path) => placeOfCell(table, byId.get(String(id)), String(column))
   return { file, text, json, faulty: new Set(), place }

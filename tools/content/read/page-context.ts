@@ -1,6 +1,6 @@
 import { memoize } from '../base/memoize'
 import { type Listing, listedPages } from './listed-pages'
-import type { PageInfo } from './page-info'
+import type { ListRule, PageInfo } from './page-info'
 import { ancestorsOf, type SiteIndex } from './site-index'
 
 /** The other pages whose names, pictures or tables a page shows. */
@@ -42,6 +42,15 @@ export function contextOf(info: PageInfo, { index, settings }: Listing): PageCon
     compared: info.compared.flatMap((address) => index.byAddress.get(address) ?? []),
     listed,
   }
+}
+
+/**
+ * A page with lists that are not sorted by name, because sorting thousands of names in each language takes long. For
+ * callers to whom only the pages of the lists matter, or who know the names anyway.
+ */
+export function withoutNameOrder({ lists, ...info }: PageInfo): PageInfo {
+  const isByName = ({ sort, limit }: ListRule) => sort === 'title' && limit === undefined
+  return { ...info, lists: lists?.map((list) => (isByName(list) ? { ...list, sort: 'oldest' } : list)) }
 }
 
 /** The next pages below the same parent, wrapping around. Empty for a page with children, which are shown instead. */

@@ -137,7 +137,7 @@ function keepSound(table: Table, rows: Row[]): void {
       table.rows.push(namedRow)
     }
     for (const [column, cell] of Object.entries(row.cells))
-      if (typeof cell === 'string' && spreadsheetError.test(cell)) {
+      if (typeof cell === 'string' && cell.startsWith('#') && spreadsheetError.test(cell)) {
         const message = say`Column "${column}": "${cell}" is an error of the spreadsheet.`
         report(table, placeOfCell(table, row, column), message, say`Correct the formula, and save the table again.`)
       }

@@ -29,9 +29,13 @@ export function recordTranslations(site: Site, previous: Ledger): Ledger {
  * these pages, but all of them are needed, because texts may have moved between them.
  * @param site some pages of a site, or its shared documents
  * @param texts the texts of the ledger's files about these pages
- * @returns `names`: all pages found; `gone`: the pages with records of texts that no longer exist
+ * @returns `names`: all pages found; `gone`: the pages with records of texts that no longer exist; `isExact`: whether
+ *   `recordTranslations` would change nothing
  */
-export function unsettledIn(site: Site, texts: Record<string, string>): { names: Set<string>; gone: Set<string> } {
+export function unsettledIn(
+  site: Site,
+  texts: Record<string, string>,
+): { names: Set<string>; gone: Set<string>; isExact: boolean } {
   const { pages } = readLedger(texts)
   const translatables = translatablesOf(site)
   const isComplete = (translatable: Translatable) => isSettled(site, translatable, pages.get(translatable.name))
@@ -40,7 +44,8 @@ export function unsettledIn(site: Site, texts: Record<string, string>): { names:
   const lostTranslations = movedTranslations(site, translatables, { pages: incompletePages, isLost: () => false })
   const gone = new Set([...lostTranslations.values()].flat().map(({ name }) => name))
   const incomplete = translatables.flatMap(({ name }) => (complete.has(name) ? [] : [name]))
-  return { names: new Set([...incomplete, ...gone]), gone }
+  const isExact = incomplete.length + incompletePages.size === 0
+  return { names: new Set([...incomplete, ...gone]), gone, isExact }
 }
 
 /** Whether the records of a page match its current translations exactly. */

@@ -84,12 +84,28 @@ export function readIndex(read: (file: string) => string, isOther: (page: number
   for (const [first = ''] of readBuckets(buckets).filter(([bucket]) => !bucket?.startsWith('-')))
     for (const { stem, words } of readFamilies(open(read, bucketFile(first)).lines))
       for (const { word, pages } of words) {
-        const postings = readPostings(pages)
-        const others = postings.filter(([page]) => isOther(page))
-        if (others.length > 0)
-          terms.set(`${word} ${stem}`, others.length === postings.length ? pages : writePages(others))
+        const others = areAll(pages, isOther)
+          ? pages
+          : writePages(readPostings(pages).filter(([page]) => isOther(page)))
+        if (others !== '') terms.set(`${word} ${stem}`, others)
       }
   return { stamp, depths, terms }
+}
+
+/** Whether all pages of an encoded list meet a condition. Faster than decoding the list, as few lists have new pages. */
+function areAll(pages: string, condition: (page: number) => boolean): boolean {
+  let [page, step] = [-1, 0]
+  for (let i = 0; i < pages.length; i++) {
+    const digit = pages.charCodeAt(i) - 48
+    if (digit >= 0 && digit <= 9) {
+      step = step * 10 + digit
+      continue
+    }
+    page += step || 1
+    step = 0
+    if (!condition(page)) return false
+  }
+  return true
 }
 
 /** Title of a page in an index. @param page number of the page @throws if the index is damaged */
