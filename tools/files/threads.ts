@@ -55,7 +55,7 @@ const keptSpeed = 0.57
  * half the cost of its start.
  */
 export function threadsFor(documents: number, cores: number): number {
-  const threads = Math.min(cores, Math.ceil(documents / (startCost / 2)))
+  const threads = Math.max(1, Math.min(cores, Math.ceil(documents / (startCost / 2))))
   const time = (documents + (threads - 1) * startCost) / (threads * keptSpeed)
   return time < documents ? threads : 1
 }

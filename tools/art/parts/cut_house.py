@@ -11,7 +11,7 @@ from solar import array
 from studio import Parallel
 from wire import steps
 
-LENGTH, WIDTH, EAVES, RIDGE, CLOSED = 27.0, 14.0, 3.2, 5.6, 7.5
+LENGTH, WIDTH, EAVES, RIDGE, CLOSED, SLAB = 27.0, 14.0, 3.2, 5.6, 7.5, .24
 MIDDLE, SLOPE = WIDTH / 2, math.atan2(RIDGE - EAVES, WIDTH / 2)
 SILO = (-3.4, 2.6)
 VIEW = Parallel(23.5, 20, ((31, -4.6), (13.5, 10.6), 31), (152, 318), (1200, 500))
@@ -25,8 +25,9 @@ def panels(x0, x1, y, z0, z1, material):
         box((x0 + w * (k + .5), y, (z0 + z1) / 2), (w - .02, .12, z1 - z0), material, .008)
 
 
-def shell(lamps, feed):
-    """The house and its common equipment. `lamps`: positions of the rows across the house. `feed`: path of the feed pipe inside."""
+def shell(lamps, feed, pad=('#8A5E38', '#835933')):
+    """The house and its common equipment. `lamps`: positions of the rows across the house. `feed`: path of the feed pipe inside. `pad`: colours
+    of the wet pad, or None for a house without one."""
     walls()
     for y in lamps:
         row_of_lamps(y)
@@ -35,13 +36,13 @@ def shell(lamps, feed):
     silo(feed)
     box((LENGTH - 2.55, WIDTH - .3, 1.35), (1.3, .4, 1.9), polymer(.4), .02)      # control cabinet
     box((LENGTH - 2.55, WIDTH - .52, 1.7), (.8, .02, .6), graphite(.3), .004)
-    closed()
+    closed(pad)
 
 
 def walls():
     """Slab, far wall with its inlets, the cut near wall, and the frames of the roof."""
     white, frame = polymer(.5), paint('#98A1A4', .5)
-    box((LENGTH / 2, MIDDLE, -.12), (LENGTH + .8, WIDTH + .8, .24), concrete('#A3A8A8'), .02)
+    box((LENGTH / 2, MIDDLE, -SLAB / 2), (LENGTH + .8, WIDTH + .8, SLAB), concrete('#A3A8A8'), .02)
     panels(0, LENGTH, WIDTH, 0, EAVES, white)
     panels(CLOSED, LENGTH, 0, 0, .40, white)
     box(((CLOSED + LENGTH) / 2, 0, .41), (LENGTH - CLOSED, .13, .02), graphite(.5), .004)
@@ -55,7 +56,7 @@ def walls():
     tube([(CLOSED, MIDDLE, RIDGE), (LENGTH, MIDDLE, RIDGE)], .06, frame)
 
 
-def closed():
+def closed(pad):
     """The part that is not cut open, with solar modules on its roof and the wet pad in its wall."""
     white, roof, dark = polymer(.5), paint('#7D898F', .4), graphite(.45)
     panels(0, CLOSED, 0, 0, EAVES, white)
@@ -72,10 +73,12 @@ def closed():
                     array(5, 3)
                 place(modules, (CLOSED / 2, -run / 2, .16))
         place(side, (0 if s < 0 else CLOSED, MIDDLE, RIDGE + .06), (math.degrees(SLOPE), 0, 0 if s < 0 else 180))
+    if not pad:
+        return
     low, high, a, b = .5, 2.7, .7, CLOSED - .8
     for k in range(10):
         w = (b - a) / 10
-        box((a + w * (k + .5), -.10, (low + high) / 2), (w - .02, .18, high - low), ribbed('#8A5E38' if k % 2 else '#835933', 40, .85), .01)
+        box((a + w * (k + .5), -.10, (low + high) / 2), (w - .02, .18, high - low), ribbed(pad[k % 2 - 1], 40, .85), .01)
     for z in (low, high):
         box(((a + b) / 2, -.14, z), (b - a + .2, .28, .18), galv(), .008)
 
