@@ -3,11 +3,14 @@ import { adoptText } from '../parts/adopt'
 import { late } from './late'
 import { hasOwn, loadOwn } from './own'
 
-const styles = import.meta.glob<string>(['./*/*.late.css', './*/live/*.css', '../parts/spots/**/*.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const styles = import.meta.glob<string>(
+  ['./*/*.late.css', './*/live/*.css', '../parts/spots/**/*.css', '!../parts/spots/live/moving.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+)
 
 // Applies the styles of all lazily loaded components, for pages that the app opens. In a prerendered page, the `<head>`
 // already contains the styles that the page needs.
