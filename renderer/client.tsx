@@ -12,12 +12,21 @@ import { showLoading } from './loading'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// Styles for the search and for pages opened later, except those of lazily loaded blocks. The styles of the current
-// page are already in its `<head>`.
-import.meta.glob(['./styles/*.css', './{layout,layout/search,parts,parts/table}/*.css', '!./styles/print.css'], {
-  eager: true,
-})
-import.meta.glob(['./blocks/*/*.css', '!./blocks/*/*.late.css'], { eager: true })
+// Styles for the search and for pages opened later, except those of lazily loaded blocks, and those that every document
+// contains (`critical-styles.ts`): repeated, they would make browsers compute the styles of all elements again.
+import.meta.glob(
+  [
+    './styles/*.css',
+    './layout/{hub,more,notices,opening,plain,spine,submenus}.css',
+    './layout/search/*.css',
+    './parts/{lists,rows,statements}.css',
+    './parts/table/*.css',
+    './blocks/*/*.css',
+    '!./styles/{base,print,tokens}.css',
+    '!./blocks/*/*.late.css',
+  ],
+  { eager: true },
+)
 
 const { documentElement: root, body } = document
 const app = document.getElementById('_app')

@@ -16,5 +16,8 @@ export function enrich(router: SiteRouter): void {
 
 /** Shows the current year in the copyright line, so that a site that is not rebuilt in January is still correct. */
 function showYear(): void {
-  for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
+  const current = `${new Date().getFullYear()}`
+  // Writing the same year again would make browsers compute the styles of all elements, because of rules with `:has`.
+  for (const year of document.querySelectorAll('[data-year]'))
+    if (year.textContent !== current) year.textContent = current
 }

@@ -28,10 +28,20 @@ function showProblems(problems: SpokenProblem[]): void {
   host.scrollTop = scrollTop
 }
 
-/** Reloads the stylesheets with the brands' colours, which are content and may have changed. */
-function refreshThemes(): void {
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/themes."]'))
-    sheet.href = `${sheet.href.replace(/\?.*/, '')}?${Date.now()}`
+/**
+ * Reloads the stylesheets with the brands' colours, which are content, if they have changed. Otherwise each save would
+ * make the browser compute all styles twice.
+ */
+async function refreshThemes(): Promise<void> {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/themes."]')) {
+    const answer = await fetch(link.href)
+    const current = await new CSSStyleSheet().replace(await answer.text())
+    if (rulesOf(current) !== rulesOf(link.sheet)) link.href = `${link.href.replace(/\?.*/, '')}?${Date.now()}`
+  }
+}
+
+function rulesOf(sheet: CSSStyleSheet | null): string {
+  return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join()
 }
 
 function problemElement({ place, words, frame }: SpokenProblem): HTMLElement {
@@ -73,7 +83,8 @@ if (import.meta.hot) {
     else if (listed !== JSON.stringify(problems)) location.reload()
   })
   import.meta.hot.on('content:update', () => {
-    if (listed === undefined) refreshThemes()
+    // If the server has ended, the colours stay as they are.
+    if (listed === undefined) refreshThemes().catch(() => {})
     else location.reload()
   })
 }

@@ -1,8 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Picture as PictureFile, Text } from '../../../schema/parts'
+import { adoptText } from '../adopt'
 import { Picture } from '../picture'
 import { langOf, plainWords } from '../text'
 import { valueClass } from '../value-class'
+import movingStyles from './live/moving.css?inline'
+
+let isMoving = false
+
+/**
+ * Applies the styles of streams once. They register a custom property, for which browsers compute the styles of all
+ * elements again, so this waits until a stream is seen.
+ */
+function applyMoving(): void {
+  if (!isMoving) adoptText(movingStyles)
+  isMoving = true
+}
 
 type SpotsProps = {
   className: string
@@ -24,7 +37,11 @@ export function Spots({ className, moves, children }: SpotsProps) {
     const { current } = frame
     if (!moves || !current) return
     const observer = new IntersectionObserver(
-      ([entry]) => current.toggleAttribute('data-seen', entry?.isIntersecting === true),
+      ([entry]) => {
+        const isSeen = entry?.isIntersecting === true
+        if (isSeen) applyMoving()
+        current.toggleAttribute('data-seen', isSeen)
+      },
       { threshold: 0.3 },
     )
     observer.observe(current)
