@@ -1,33 +1,21 @@
 import { createElement, type ReactNode } from 'react'
 import type { ProseBlock } from '../../../schema/localized'
-import type { Picture as PictureFile, RichNode } from '../../../schema/parts'
-import { Caption } from '../../parts/caption'
+import type { RichNode } from '../../../schema/parts'
 import { isolated } from '../../parts/display-text'
-import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
-import { Section } from '../../parts/section'
 import { langOf } from '../../parts/text'
+import Text from '../text/text'
 
 /** A text with more than paragraphs and lists: headings, pictures, tables, code, quotations or notes. */
 export default function Prose({ block }: { block: ProseBlock }) {
-  const { id, title, text, image, caption, tone, look, labels } = block
-  const kind = tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''
+  const { text, labels } = block
   return (
-    <Section id={id} className={`text${kind}${look === 'band' ? ' text-band' : ''}`} title={title}>
-      {tone === 'notice' && <Icon name="info" />}
+    <Text block={block}>
       <div className="prose running" {...langOf(text)}>
         {text.nodes.map((node, key) => render(node, key, labels.back))}
       </div>
-      {image && (
-        <div className="text-picture">
-          <div className="stage">
-            <Picture file={image.src} alt={image.alt} sizes={`(min-width:768px) 484px,${column}`} />
-          </div>
-          <Caption text={caption} />
-        </div>
-      )}
-    </Section>
+    </Text>
   )
 }
 
@@ -50,7 +38,14 @@ function render(node: RichNode, key: number, back: string): ReactNode {
         </a>
       )
     case 'img':
-      return node.src && <Shown key={key} file={node.src} alt={node.alt ?? ''} caption={children} />
+      return (
+        node.src && (
+          <figure key={key}>
+            <Picture file={node.src} alt={node.alt} sizes={`(min-width:1024px) 960px,${column}`} />
+            {children.length > 0 && <figcaption className="caption">{children}</figcaption>}
+          </figure>
+        )
+      )
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -85,14 +80,4 @@ function render(node: RichNode, key: number, back: string): ReactNode {
         ...children,
       )
   }
-}
-
-/** A picture between paragraphs, as wide as its column allows. */
-function Shown({ file, alt, caption }: { file: PictureFile; alt: string; caption: ReactNode[] }) {
-  return (
-    <figure>
-      <Picture file={file} alt={alt} sizes={`(min-width:1024px) 960px,${column}`} />
-      {caption.length > 0 && <figcaption className="caption">{caption}</figcaption>}
-    </figure>
-  )
 }
