@@ -1,21 +1,33 @@
 import { createElement, type ReactNode } from 'react'
 import type { ProseBlock } from '../../../schema/localized'
 import type { RichNode } from '../../../schema/parts'
+import { Caption } from '../../parts/caption'
 import { isolated } from '../../parts/display-text'
+import { Icon } from '../../parts/icon'
 import { Link } from '../../parts/link'
 import { column, Picture } from '../../parts/picture'
+import { Section } from '../../parts/section'
 import { langOf } from '../../parts/text'
-import Text from '../text/text'
 
 /** A text with more than paragraphs and lists: headings, pictures, tables, code, quotations or notes. */
 export default function Prose({ block }: { block: ProseBlock }) {
-  const { text, labels } = block
+  const { id, title, text, image, caption, tone, look, labels } = block
+  const kind = tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''
   return (
-    <Text block={block}>
+    <Section id={id} className={`text${kind}${look === 'band' ? ' text-band' : ''}`} title={title}>
+      {tone === 'notice' && <Icon name="info" />}
       <div className="prose running" {...langOf(text)}>
         {text.nodes.map((node, key) => render(node, key, labels.back))}
       </div>
-    </Text>
+      {image && (
+        <div className="text-picture">
+          <div className="stage">
+            <Picture file={image.src} alt={image.alt} sizes={`(min-width:768px) 484px,${column}`} />
+          </div>
+          <Caption text={caption} />
+        </div>
+      )}
+    </Section>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { TextBlock } from '../../../schema/types'
 import { Caption } from '../../parts/caption'
 import { Icon } from '../../parts/icon'
@@ -6,15 +5,13 @@ import { column, Picture } from '../../parts/picture'
 import { RichText } from '../../parts/rich-text'
 import { Section } from '../../parts/section'
 
-type TextProps = { block: Omit<TextBlock, 'type'>; children?: ReactNode }
-
-/** A text, optionally with a picture next to it. @param children the text, if it has more than paragraphs and lists */
-export default function Text({ block: { id, title, text, image, caption, tone, look }, children }: TextProps) {
+/** A text, optionally with a picture next to it. */
+export default function Text({ block: { id, title, text, image, caption, tone, look } }: { block: TextBlock }) {
   const kind = `text${tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''}${look === 'band' ? ' text-band' : ''}`
   return (
     <Section id={id} className={kind} title={title}>
       {tone === 'notice' && <Icon name="info" />}
-      {children ?? <RichText text={text} />}
+      <RichText text={text} />
       {image && (
         <div className="text-picture">
           <div className="stage">
