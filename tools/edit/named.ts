@@ -27,8 +27,9 @@ export type NamePlace = { subject: Subject; start: number; end: number }
 export type Naming = { name: string; language?: string; text: string; json: unknown }
 
 /** References in a string value or property name. Rich text can contain several links. A text also refers to itself. */
-export function namedBy({ index, source }: Base, { name, language, text, json }: Naming, node: Node): NamePlace[] {
+export function namedBy(base: Base, { name, language, text, json }: Naming, node: Node): NamePlace[] {
   if (node.type !== 'string') return []
+  const { index, source } = base
   const path = getNodePath(node)
   const value = String(node.value)
   const ownPage = index.byName.get(name)
@@ -36,16 +37,9 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
   const whole = (subject: Subject | undefined): NamePlace[] =>
     subject ? [{ subject, start: node.offset + 1, end: endOf(node) - 1 }] : []
   const page = (info: PageInfo | undefined, anchor?: string) => whole(info && { kind: 'page', info, anchor })
-  /** References in a link: to the page and, after "#", to an anchor on that page. */
-  const linkAt = ({ link, start, end }: ReturnType<typeof linkPlaces>[number]): NamePlace[] => {
-    const { address, rest } = splitLink(link)
-    const info = address === '' ? ownPage : index.byAddress.get(address)
-    const hash = start + address.length
-    const part = (from: number, to: number, anchor?: string): NamePlace[] =>
-      info && from < to ? [{ subject: { kind: 'page', info, anchor }, ...spliceIn(text, node, from, to, '') }] : []
-    return [...part(start, hash), ...(rest.startsWith('#') ? part(hash + 1, end, rest.slice(1)) : [])]
-  }
-  const links = () => (value.includes('](') ? linkPlaces(value).flatMap(linkAt) : [])
+  const within = (places: NamePlace[]) =>
+    places.map((place) => ({ ...place, ...spliceIn(text, node, place.start, place.end, '') }))
+  const links = () => (value.includes('](') ? within(namedInText(base, name, value)) : [])
   if (language !== undefined && name === common) return whole({ kind: 'key', key: path.join('.') })
   if (language !== undefined) return [...links(), ...whole({ kind: 'words', steps: path.map(String) })]
   if (isName && path.length === 2 && path[0] === 'rules' && name === siteNamespace)
@@ -57,6 +51,23 @@ export function namedBy({ index, source }: Base, { name, language, text, json }:
     return whole(ownPage && { kind: 'text', file: ownPage.file.replace(/[^/]*$/, value) })
   if (path.at(-1) === 'id' && ownPage?.anchors.includes(value)) return page(ownPage, value)
   if (path.at(-1) === 'parent' && (path.length === 1 || path.at(-2) === 'of')) return page(index.bySlug.get(value))
-  if (/^[/#]\S*$/.test(value)) return linkAt({ link: value, start: 0, end: value.length })
+  if (/^[/#]\S*$/.test(value)) return within(namedByLink(base, name, { link: value, start: 0, end: value.length }))
   return [...links(), ...whole({ kind: 'words', steps: keySteps(json, path) })]
+}
+
+/** References in the links and pictures of a rich text on a page. Offsets refer to the text. */
+export function namedInText(base: Base, page: string, text: string): NamePlace[] {
+  return linkPlaces(text).flatMap((place) => namedByLink(base, page, place))
+}
+
+/** References in a link: to a media file, or to a page and, after "#", to an anchor on that page. */
+function namedByLink({ index, source }: Base, page: string, link: ReturnType<typeof linkPlaces>[number]): NamePlace[] {
+  const { link: named, start, end } = link
+  if (Object.hasOwn(source.media, named)) return [{ subject: { kind: 'media', file: named }, start, end }]
+  const { address, rest } = splitLink(named)
+  const info = address === '' ? index.byName.get(page) : index.byAddress.get(address)
+  const hash = start + address.length
+  const part = (start: number, end: number, anchor?: string): NamePlace[] =>
+    info && start < end ? [{ subject: { kind: 'page', info, anchor }, start, end }] : []
+  return [...part(start, hash), ...(rest.startsWith('#') ? part(hash + 1, end, rest.slice(1)) : [])]
 }

@@ -3,7 +3,7 @@ import { leaves } from '../content/check/message'
 import { valueAt } from '../content/json/document'
 import { idsIn } from '../content/json/new-id'
 import { interfaceWords } from '../content/read/interface-words'
-import { formatOf, formats } from '../content/read/media'
+import { formatOf, formats, type Slot } from '../content/read/media'
 import type { Base, Site } from '../content/read/site'
 import { knownUnits } from '../content/read/units'
 import { common } from '../content/read/words'
@@ -36,20 +36,15 @@ export function fieldsIn(outer: Field[], types: BlockType[], path: Path, valueAt
 /** Completions that come from the site instead of the schema: addresses, media, ids, shared words and units. */
 export function choicesFor(base: Base, field: Field | undefined, writing: Writing): Choice[] {
   const { page, path, written } = writing
-  const { settings, index, source } = base
+  const { settings, index } = base
   if (path.at(-1) === 'unit') return [...knownUnits(base.locales)].map((value) => ({ value }))
   const valueField = field?.kind === 'chips' ? field.item : field
   const isLink = /^[/#]/.test(written)
   switch (valueField?.kind) {
     case 'link':
       return addresses(base, page, written)
-    case 'media': {
-      const files = Object.entries(source.media).filter(([file]) =>
-        formats[valueField.slot.kind].includes(formatOf(file)),
-      )
-      const sizeOf = (width = 0, height = 0) => (width > 0 ? `${width} × ${height}` : undefined)
-      return files.map(([value, { width, height }]) => ({ value, detail: sizeOf(width, height) }))
-    }
+    case 'media':
+      return mediaFiles(base, valueField.slot.kind)
     case 'parent':
       return index.pages.map(({ slug, names, lang }) => ({ value: slug, detail: names[lang]?.text }))
     case 'language':
@@ -83,6 +78,13 @@ export function addresses({ index }: Base, page: string, written: string): Choic
   const address = written.slice(0, hash)
   const target = address === '' ? byName.get(page) : byAddress.get(address)
   return (target?.anchors ?? []).map((anchor) => ({ value: `${address}#${anchor}` }))
+}
+
+/** Completions for a media file of a kind, with the size of each picture. */
+export function mediaFiles({ source }: Base, kind: Slot['kind']): Choice[] {
+  const files = Object.entries(source.media).filter(([file]) => formats[kind].includes(formatOf(file)))
+  const sizeOf = (width = 0, height = 0) => (width > 0 ? `${width} × ${height}` : undefined)
+  return files.map(([value, { width, height }]) => ({ value, detail: sizeOf(width, height) }))
 }
 
 /**

@@ -13,7 +13,7 @@ import { siteNamespace } from '../content/read/words'
 import { ofSchema } from '../content/say/say.js'
 import type { OpenSite } from '../site/open'
 import { blockTypesOf, fieldsOf } from '../studio/fields'
-import { addresses, type Choice, choicesFor, fieldsIn, missingNames } from './choices'
+import { addresses, type Choice, choicesFor, fieldsIn, mediaFiles, missingNames } from './choices'
 import type { EditorSite } from './editor-site'
 import { aboutMedia } from './hover'
 import type { Text } from './positions'
@@ -67,7 +67,7 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
   const isText = isTextFile(file)
   const inside = isText ? text.slice(0, offset) : within ? text.slice(within.offset + 1, offset) : ''
   // In rich text, a completion replaces only the address of a link; in other fields, the whole value.
-  const [, link] = /\]\(([^()\s]*)$/.exec(inside) ?? []
+  const [, picture, link] = /(?:(!)\[[^[\]]*)?\]\(([^()\s]*)$/.exec(inside) ?? []
   const written = link ?? inside
   const [start, end] =
     within && link === undefined ? [within.offset, endOf(within)] : [offset - (link?.length ?? 0), offset]
@@ -76,7 +76,9 @@ export function choicesAt(site: EditorSite, open: OpenSite, file: string, doc: T
   const valueIn = (valuePath: Path) => valueAt(json, valuePath)
   const choices = (): Choice[] => {
     const above = path.slice(0, -1)
-    if (isText) return link === undefined ? [] : addresses(base, name, link)
+    if (picture) return mediaFiles(base, 'picture')
+    if (link !== undefined) return [...addresses(base, name, link), ...mediaFiles(base, 'file')]
+    if (isText) return []
     const existingNames = Object.keys(Object(valueIn(above)))
     const isColumn = language === undefined && above.at(-1) === 'cells'
     const columns = () => [...idsIn(valueIn([...above.slice(0, -3), 'columns']))].map((value) => ({ value }))

@@ -6,7 +6,7 @@ import type { Path, Problem } from '../content/base/problem'
 import { endOf, spliceIn } from '../content/json/json-text'
 import { openText } from '../content/json/open-text'
 import type { Base } from '../content/read/site'
-import { type NamePlace, namedBy } from '../edit/named'
+import { type NamePlace, namedBy, namedInText } from '../edit/named'
 
 /** A JSON text with its syntax tree, or a Markdown text without a tree. Converts paths and problems to ranges in the text. */
 export class Text {
@@ -47,11 +47,11 @@ export class Text {
   }
 }
 
-/** All references in the values and property names of a document. */
+/** All references in a text file, or in the values and property names of a document. */
 function placesIn(base: Base, file: string, text: Text): NamePlace[] {
   const naming = { ...pageOfFile(file), ...text }
   const walk = (node: Node): NamePlace[] => [...namedBy(base, naming, node), ...(node.children ?? []).flatMap(walk)]
-  return text.tree ? walk(text.tree) : []
+  return text.tree ? walk(text.tree) : namedInText(base, naming.name, text.text)
 }
 
 /** The reference at an offset; in a text with several links, the link at the offset. */

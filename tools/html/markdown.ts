@@ -31,7 +31,7 @@ function blocksOf(nodes: RichNode[], linkTo: (href: string) => string): string {
 
 function markdown(node: RichNode, linkTo: (href: string) => string): string {
   if (typeof node === 'string') return node
-  const { tag, children, href = '', start = 1, src, alt = '' } = node
+  const { tag, kind, children, href = '', start = 1, src, alt = '' } = node
   const inside = (separator = '') => children.map((child) => markdown(child, linkTo)).join(separator)
   if (tag === 'ul' || tag === 'ol') {
     const marks = children.map((_, i) => (tag === 'ol' ? `${start + i}.` : '-'))
@@ -42,7 +42,9 @@ function markdown(node: RichNode, linkTo: (href: string) => string): string {
   if (tag === 'blockquote') return inside('\n\n').replaceAll(/^/gm, '> ')
   if (tag === 'table') return rowsOf(node).join('\n')
   const [before = '', after = before] = around.get(tag) ?? []
-  return tag === 'a' ? `[${inside()}](${linkTo(href)})` : before + inside() + after
+  if (tag !== 'a') return before + inside() + after
+  // The address of a file is complete: it has no language.
+  return `[${inside()}](${kind === 'file' ? href : linkTo(href)})`
 }
 
 /** Marks before and after the words of an element, by tag. */

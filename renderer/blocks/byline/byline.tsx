@@ -14,7 +14,11 @@ export default function Byline({ block: { id, date, updated, author } }: { block
         {author && (
           <span {...langOf(author.name)}>
             {author.href === undefined ? name : <Link href={author.href}>{name}</Link>}
-            {author.role !== undefined && <span {...langOf(author.role)}>, {displayText(author.role)}</span>}
+          </span>
+        )}
+        {author?.role !== undefined && (
+          <span>
+            <span {...langOf(author.role)}>{displayText(author.role)}</span>
           </span>
         )}
         {date && <time dateTime={date.day}>{displayText(date.text)}</time>}

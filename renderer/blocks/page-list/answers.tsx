@@ -1,10 +1,10 @@
 import type { Filter, ListedPage, ListedPages } from '../../../schema/parts'
+import type { PageList } from '../../../schema/types'
 import { Icon } from '../../parts/icon'
 import { interfaceText } from '../../parts/interface-text'
 import { Link } from '../../parts/link'
-import { Picture } from '../../parts/picture'
 import { langOf, plainWords } from '../../parts/text'
-import { useOwnLanguage, useWords } from '../../parts/view'
+import { ListRows } from './looks'
 import { pagesFor } from './use-choice'
 
 type Entries = ListedPages['entries']
@@ -15,53 +15,23 @@ type AnswersProps = {
   list: ListedPages
   /** The pages that match the visitor's answers; undefined without an answer. */
   matching: Entries | undefined
-  /** Label of the button that opens the table. */
-  label: string
+  labels: PageList['labels']
 }
 
 /** The pages that match the visitor's answers. Without scripts and in print, a table shows pages for all answers. */
-export function Answers({ id, titleId, list, matching, label }: AnswersProps) {
+export function Answers({ id, titleId, list, matching, labels }: AnswersProps) {
+  const rows = matching?.map((page) => ({ ...page, text: page.group }))
   return (
     <>
-      {matching && <Pages pages={matching} />}
+      {rows && <ListRows entries={rows} columns={[]} labels={labels} />}
       <details className="answers-all">
         <summary>
-          {interfaceText(label)}
+          {interfaceText(labels.all)}
           <Icon name="chevron-down" />
         </summary>
         <Table id={id} titleId={titleId} list={list} />
       </details>
     </>
-  )
-}
-
-function Pages({ pages }: { pages: Entries }) {
-  const t = useWords()
-  return (
-    <div className="answers-found">
-      <p role="status" {...useOwnLanguage()}>
-        {interfaceText(t('search.found', { n: pages.length }))}
-      </p>
-      <ul>
-        {pages.map(({ href, name, group, picture, namesake }) => (
-          <li key={href}>
-            <Link href={href}>
-              <span className="thumb">{picture && <Picture file={picture} />}</span>
-              <span>
-                <span {...langOf(name)}>{plainWords(name)}</span>
-                {namesake && group && (
-                  <>
-                    {' – '}
-                    <span {...langOf(group)}>{plainWords(group)}</span>
-                  </>
-                )}
-                {!namesake && group && <small {...langOf(group)}>{plainWords(group)}</small>}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

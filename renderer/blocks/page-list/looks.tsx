@@ -4,6 +4,7 @@ import { displayText } from '../../parts/display-text'
 import { Figure } from '../../parts/figure'
 import { Link } from '../../parts/link'
 import { Picture } from '../../parts/picture'
+import { Matrix } from '../../parts/table/matrix'
 import { langOf } from '../../parts/text'
 
 type LookProps = {
@@ -99,33 +100,11 @@ function Facts({ entry, columns, labels }: { entry: ListedPage } & Omit<LookProp
 /** Pages as the rows of a table, with their figures. @param titleId id of the heading that names the table */
 export function ListTable({ entries, columns, labels, titleId }: LookProps & { titleId: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a section should contain a heading
-    <div className="specs-scroll" role="region" tabIndex={0} aria-labelledby={titleId}>
-      <table className="specs-matrix" aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <td />
-            {columns.map(({ id, label }) => (
-              <th key={id} scope="col" {...langOf(label)}>
-                {displayText(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ href, name, cells = {} }) => (
-            <tr key={href}>
-              <th scope="row" {...langOf(name)}>
-                <Link href={href}>{displayText(name)}</Link>
-              </th>
-              {columns.map(({ id }) => (
-                <td key={id}>{cells[id] && <Figure cell={cells[id]} labels={labels} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Matrix
+      titleId={titleId}
+      columns={columns.map(({ id, label }) => ({ id, label: displayText(label), ...langOf(label) }))}
+      rows={entries.map(({ href, name, cells }) => ({ id: href, label: name, href, cells }))}
+      labels={labels}
+    />
   )
 }

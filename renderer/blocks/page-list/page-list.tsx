@@ -49,13 +49,13 @@ export default function PageList({ block }: { block: PageListBlock }) {
           ))}
         </div>
       )}
-      {matching && look !== 'answers' && (
+      {matching && (
         <p className="list-status" role="status" {...ownLanguage}>
           {interfaceText(t('search.found', { n: matching.length }))}
         </p>
       )}
       <Below title={title}>
-        {look === 'answers' && <Answers id={id} titleId={titleId} list={list} matching={matching} label={labels.all} />}
+        {look === 'answers' && <Answers id={id} titleId={titleId} list={list} matching={matching} labels={labels} />}
         {look === 'cards' && <ListCards {...props} action={action} />}
         {look === 'rows' && <ListRows {...props} />}
         {look === 'tiles' && <ListTiles {...props} />}

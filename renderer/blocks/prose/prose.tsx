@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { ProseBlock } from '../../../schema/localized'
-import type { Picture as PictureFile, RichNode } from '../../../schema/parts'
+import type { RichNode } from '../../../schema/parts'
 import { Caption } from '../../parts/caption'
 import { isolated } from '../../parts/display-text'
 import { Icon } from '../../parts/icon'
@@ -50,7 +50,14 @@ function render(node: RichNode, key: number, back: string): ReactNode {
         </a>
       )
     case 'img':
-      return node.src && <Shown key={key} file={node.src} alt={node.alt ?? ''} caption={children} />
+      return (
+        node.src && (
+          <figure key={key}>
+            <Picture file={node.src} alt={node.alt} sizes={`(min-width:1024px) 960px,${column}`} />
+            {children.length > 0 && <figcaption className="caption">{children}</figcaption>}
+          </figure>
+        )
+      )
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -85,14 +92,4 @@ function render(node: RichNode, key: number, back: string): ReactNode {
         ...children,
       )
   }
-}
-
-/** A picture between paragraphs, as wide as its column allows. */
-function Shown({ file, alt, caption }: { file: PictureFile; alt: string; caption: ReactNode[] }) {
-  return (
-    <figure>
-      <Picture file={file} alt={alt} sizes={`(min-width:1024px) 960px,${column}`} />
-      {caption.length > 0 && <figcaption className="caption">{caption}</figcaption>}
-    </figure>
-  )
 }

@@ -3,12 +3,16 @@ import type { Cell, Text } from '../../../schema/parts'
 import { displayText } from '../display-text'
 import { Figure } from '../figure'
 import { fromWords } from '../from-words'
+import { Link } from '../link'
 import { expectSoon } from '../settled'
 import { langOf, plainWords } from '../text'
 import { valueClass } from '../value-class'
 
-/** A row, and its cells by column id. A column without a cell is empty in this row. */
-type MatrixRow = { id: string; label: Text; cells?: Record<string, Cell> }
+/**
+ * A row, and its cells by column id. A column without a cell is empty in this row. With `href`, the row is a page: its
+ * label is a link, and its figures keep their units.
+ */
+type MatrixRow = { id: string; label: Text; href?: string; cells?: Record<string, Cell> }
 
 type MatrixProps = {
   /** Id of the heading that names the table. */
@@ -59,7 +63,7 @@ export function Matrix({ titleId, rowHeading, columns, rows, labels, sort }: Mat
         </thead>
         <tbody>
           {rows.map((row) => {
-            const unit = sharedUnit(row)
+            const unit = row.href ? undefined : sharedUnit(row)
             return (
               <tr key={row.id}>
                 <RowHead row={row} unit={unit} />
@@ -96,10 +100,11 @@ function isWords({ kind }: Cell): boolean {
 }
 
 /** The label of a row, with the unit if the cells do not show the unit. */
-export function RowHead({ row: { label }, unit }: { row: { label: Text }; unit?: string }) {
+export function RowHead({ row: { label, href }, unit }: { row: { label: Text; href?: string }; unit?: string }) {
+  const words = displayText(label)
   return (
     <th scope="row" {...langOf(label)}>
-      {unit === undefined ? displayText(label) : `${plainWords(label)} `}
+      {href ? <Link href={href}>{words}</Link> : unit === undefined ? words : `${plainWords(label)} `}
       {unit !== undefined && <bdi className="unit">{`(${unit})`}</bdi>}
     </th>
   )

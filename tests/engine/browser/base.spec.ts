@@ -40,6 +40,10 @@ test('every address in the finished files begins with the base, and leads to a f
       .map((it) => `${file} ${it}`)
   })
   expect([...new Set(wrong)]).toEqual([])
+  const inMarkdown = filesWith('.md').flatMap(([, text]) =>
+    [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = '']) => to),
+  )
+  expect(inMarkdown.filter((address) => !address.startsWith(`${base}/`) || !exists(address))).toEqual([])
   const absolute = filesWith('.html').flatMap(
     ([, html]) => html.match(/https:\/\/www\.northlight\.example[^"<]*/g) ?? [],
   )

@@ -218,11 +218,16 @@ describe('completion', () => {
     expect(items.map(({ label }) => label)).not.toContain('title')
   })
 
-  test('has the text files of a page, and addresses in the links of a text file', async () => {
+  test('has the text files of a page, and pages, documents and pictures in a text file', async () => {
     show(article)
     expect(await labels(article, '"first-light.md"', 1)).toContain('first-light.md')
-    show(text, `[Care](/mirror-)\n\n${editor.onDisk(text)}`)
-    expect(await labels(text, '(/mirror-)', 9)).toContain('/mirror-care Mirror care')
+    show(text, `[Care](/mirror-) ![Bench](repairs/)\n\n${editor.onDisk(text)}`)
+    const links = await labels(text, '(/mirror-)', 9)
+    expect(links).toContain('/mirror-care Mirror care')
+    expect(links).toContain('documents/en/privacy.pdf')
+    const pictures = await labels(text, '(repairs/)', 9)
+    expect(pictures.filter((label) => !/ \d+ × \d+$/.test(label))).toEqual([])
+    expect(pictures).toContain('repairs/bench.svg 480 × 360')
     expect(await labels(text, '[Care]', 0)).toEqual([])
   })
 
@@ -244,6 +249,10 @@ describe('what is shown where the pointer is', () => {
     expect(await hover(reflector, '"parent"', 3)).toContain('The page above this one')
     show(article)
     expect(await hover(article, '"first-light.md"', 3)).toContain(editor.onDisk(text).slice(0, 40))
+    show(text)
+    expect(await hover(text, '(/mirror-care)', 3)).toContain('**Mirror care**')
+    expect(await hover(text, '(repairs/bench.svg', 3)).toMatch(/\d+ × \d+, \d+ kB/)
+    expect(await hover(text, '(documents/en/privacy.pdf)', 3)).toContain(' kB')
     const rules = editor.changed(
       'pages/_site.json',
       '"name": "Northlight",',

@@ -4,9 +4,6 @@ import { hostIn } from '../../content/read/root-files'
 import type { Site } from '../../content/read/site'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Maximum length of a file at the root, in characters. */
-const longest = 100_000
-
 const kinds = say`Allowed are CNAME, NAME.txt, .well-known/NAME.txt or NAME.json, and the HTML files that search engines and networks give to prove who owns a site, such as google0123456789abcdef.html.`
 
 /** Files in `pages/_root` are of the kinds that other services look for, and do not have the address of a page. */
@@ -31,8 +28,6 @@ export const rootFile: Check = {
 
 function faultOf(address: string, text: string, { settings, index }: Site): { message: Said; hint: Said } | undefined {
   if (!isRootKind(address)) return { message: say`A file of this kind is not published at the root.`, hint: kinds }
-  if (text.length > longest)
-    return { message: say`The file is longer than ${longest} characters.`, hint: say`Shorten it.` }
   if (address.endsWith('.html') && /<script|\son\w+\s*=|javascript:/i.test(text))
     return {
       message: say`The file has a script. Only the scripts of the engine and of custom blocks are published.`,

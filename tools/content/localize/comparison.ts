@@ -5,8 +5,7 @@ import type { OwnRow, OwnWords } from '../read/own-rows'
 import type { PageInfo } from '../read/page-info'
 import type { SiteIndex } from '../read/site-index'
 import { asText } from '../read/words'
-import { figureWords, type Localizer } from './localizer'
-import { padFigures } from './padding'
+import { figureWords, type Localizer, pageName } from './localizer'
 
 /** A comparison as written in a document: the addresses of its pages, and the ids of its rows. */
 type Compared = { pages: string[]; rows?: string[] }
@@ -25,7 +24,7 @@ export function comparedRows({ pages, rows }: Compared, { byAddress }: SiteIndex
 
 /** The table of a comparison in one language. Each text follows the fallback policy of the page that contains it. */
 export function comparisonOf(compared: Compared, localizer: Localizer): ComparedTable {
-  const { site, around } = localizer
+  const { site } = localizer
   const pages = compared.pages.flatMap((address) => site.index.byAddress.get(address) ?? [])
   const rowsById = comparedRows(compared, site.index).map((id) => ({
     id,
@@ -33,12 +32,11 @@ export function comparisonOf(compared: Compared, localizer: Localizer): Compared
   }))
   const products = pages.map((page, i) => ({
     href: page.address,
-    name: asText(page.names[around] ?? { text: page.address, lang: around }, around, site),
+    name: pageName(page, localizer),
     cells: Object.fromEntries(
       rowsById.flatMap(({ id, rows }) => (rows[i] ? [[id, comparedCell(rows[i], rows, page, localizer)]] : [])),
     ),
   }))
-  for (const { cells } of products) padFigures(Object.values(cells), around)
   return {
     rows: rowsById.flatMap(({ id, rows }) => {
       const index = rows.findIndex((row) => row !== undefined)

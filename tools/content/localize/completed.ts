@@ -26,11 +26,11 @@ type Given<Type extends keyof Completed> = {
 const complete: {
   [Type in keyof Completed]: (given: Given<Type>) => Completed[Type] & Partial<BlockMap[Type]>
 } = {
-  compare: ({ written, localizer }) => ({
-    pages: [],
-    rows: undefined,
-    table: comparisonOf(Object(written), localizer),
-  }),
+  compare: ({ written, localizer }) => {
+    const table = comparisonOf(Object(written), localizer)
+    for (const { cells } of table.products) padFigures(Object.values(cells), localizer.around)
+    return { pages: [], rows: undefined, table }
+  },
   embed: ({ written, localizer }) => {
     const address = String(valueAt(written, ['src']))
     const service = serviceAt(servicesOf(localizer.site.settings), address, 'frame')

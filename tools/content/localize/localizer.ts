@@ -1,10 +1,11 @@
-import type { DocumentFile, Picture } from '../../../schema/parts'
+import type { DocumentFile, Picture, Text } from '../../../schema/parts'
 import type { Annotation } from '../base/contract'
 import { type FigureWords, writeSize } from '../base/figure'
 import { mediaAddress } from '../read/media'
 import type { BrandSettings, Word } from '../read/model'
+import type { PageInfo } from '../read/page-info'
 import type { Site } from '../read/site'
-import type { LanguageText, Translator } from '../read/words'
+import { asText, type LanguageText, type Translator } from '../read/words'
 
 /** The context for localizing the annotated values of a document in one language. */
 export type Localizer = {
@@ -37,6 +38,11 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
     upTo: () => translator.shared('figure.up-to', shared).text,
     price: (key) => translator.shared(`figure.${key}`, shared).text,
   }
+}
+
+/** The name of another page, in a language of that page; its address if the page has no name. */
+export function pageName({ names, address }: PageInfo, { around, site }: Localizer, language = around): Text {
+  return asText(names[language] ?? { text: address, lang: around }, around, site)
 }
 
 /** A picture for the renderer: the address of a file, its size in pixels and other properties. */

@@ -6,8 +6,7 @@ import { dayText, isDay } from '../read/dates'
 import type { Page } from '../read/model'
 import type { PageContext } from '../read/page-context'
 import type { PageInfo } from '../read/page-info'
-import { asText } from '../read/words'
-import { type Localizer, pictureOf } from './localizer'
+import { type Localizer, pageName, pictureOf } from './localizer'
 import { facetText } from './page-list'
 
 /** Adds the blocks that the engine makes from a page's fields: byline, contents, and links to neighbouring pages. */
@@ -53,17 +52,14 @@ function byline({ document }: Page, localizer: Localizer): BylineBlock {
   }
 }
 
-function nameOf({ names, address }: PageInfo, { around, reader, site }: Localizer): Text {
-  return asText(names[reader] ?? { text: address, lang: around }, around, site)
-}
-
 function neighbours(
   isArticle: boolean,
   { before, after, manual }: PageContext,
   localizer: Localizer,
 ): NeighboursBlock[] {
   const word = (key: string) => localizer.translator.shared(`reading.${key}`, localizer.shared).text
-  const link = (info: PageInfo | undefined) => info && { title: nameOf(info, localizer), href: info.address }
+  const link = (info: PageInfo | undefined) =>
+    info && { title: pageName(info, localizer, localizer.reader), href: info.address }
   const [previous, next] = [link(before[0]), link(after[0])]
   if (!previous && !next) return []
   const labels =
@@ -81,7 +77,7 @@ function tree({ name }: Page, [first, ...pages]: PageInfo[], localizer: Localize
     const items = entries(info)
     const isHere = info.name === name
     return {
-      title: nameOf(info, localizer),
+      title: pageName(info, localizer, localizer.reader),
       href: info.address,
       ...(isHere && { here: true as const }),
       ...(items.length > 0 && {

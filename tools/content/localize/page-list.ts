@@ -7,7 +7,7 @@ import type { Settings } from '../read/model'
 import { type ListRule, listRule, type PageInfo } from '../read/page-info'
 import { asText, common, siteNamespace, translate } from '../read/words'
 import { comparisonOf } from './comparison'
-import { type Localizer, pictureOf } from './localizer'
+import { type Localizer, pageName, pictureOf } from './localizer'
 
 /** Returns all anchors that show an answer in a list of pages: "find/homes", "find/-/heat", "find/homes/heat". */
 export function answerAnchors({ id, filters = [] }: ListRule, settings: Settings): string[] {
@@ -27,7 +27,7 @@ export function listOf(block: ListRule, localizer: Localizer): ListedPages {
   const pages = listedPages(list, slug, site, reader)
   const hasFigures = figures !== undefined || look === 'table'
   const table = comparisonOf({ pages: hasFigures ? pages.map(({ address }) => address) : [], rows: figures }, localizer)
-  const names = pages.map((info) => JSON.stringify(shownName(info, localizer)))
+  const names = pages.map((info) => JSON.stringify(pageName(info, localizer)))
   const entries = pages.map((info, i): ListedPage => {
     const { address, picture, date, author } = info
     const parent = look === 'answers' ? site.index.bySlug.get(info.parent ?? '') : undefined
@@ -36,14 +36,14 @@ export function listOf(block: ListRule, localizer: Localizer): ListedPages {
     const field = fieldOf(info, site)
     return {
       href: address,
-      name: shownName(info, localizer),
+      name: pageName(info, localizer),
       ...((look === 'cards' || look === 'rows' || list.feed) && { text: aboutOf(info, localizer) }),
       ...(picture !== undefined && look !== 'table' && { picture: pictureOf(picture, site) }),
       ...(date !== undefined && look !== 'answers' && { date: dayIn(date, localizer.around) }),
       ...(author !== undefined && look !== 'answers' && { author: facetText('authors', author, localizer) ?? author }),
       ...(cells && { cells }),
       ...(filters.length > 0 && { answers: Object.fromEntries(filters.map((filter) => [filter, info[filter] ?? []])) }),
-      ...(parent && { group: shownName(parent, localizer) }),
+      ...(parent && { group: pageName(parent, localizer) }),
       ...(names.filter((name) => name === names[i]).length > 1 && { namesake: true }),
       ...(field !== undefined && { field }),
       ...(changed !== undefined && { changed }),
@@ -63,10 +63,6 @@ export function facetOptions(facet: Facet, localizer: Named): { id: string; name
 
 /** The parts of a localizer that `facetText` needs. */
 type Named = Pick<Localizer, 'site' | 'translator' | 'around' | 'shared'>
-
-function shownName({ names, address }: PageInfo, { around, site }: Localizer): Text {
-  return asText(names[around] ?? { text: address, lang: around }, around, site)
-}
 
 function aboutOf({ about = {} }: PageInfo, { around, site }: Localizer): Text | undefined {
   return about[around] && asText(about[around], around, site)

@@ -13,7 +13,7 @@ import type { Word } from '../read/model'
 import { translatedFile } from '../read/text-files'
 import { asText, dirOf, siteNamespace, translate } from '../read/words'
 import { completedFields } from './completed'
-import { documentFile, figureWords, type Localizer, pictureOf } from './localizer'
+import { documentFile, figureWords, type Localizer, pageName, pictureOf } from './localizer'
 import { runningNodes } from './running-text'
 import { drawnNumbers, rowFigure } from './scale'
 
@@ -71,12 +71,12 @@ function sayAlone(copy: Record<string, unknown>, { path }: Annotation, { site }:
  * this page.
  */
 function nameAfterPage(copy: Record<string, unknown>, { path, value }: Annotation, localizer: Localizer): void {
-  const { site, around, slug } = localizer
+  const { site, slug } = localizer
   const title = [...path.slice(0, -1), 'title']
   const page = site.index.byAddress.get(String(value))
   if (!page || valueAt(copy, title) !== undefined) return
   if (path.at(-2) === 'of' && page.parent !== undefined && page.parent === slug) return
-  putValue(copy, title, asText(page.names[around] ?? { text: page.address, lang: around }, around, site))
+  putValue(copy, title, pageName(page, localizer))
 }
 
 function copyOf<Value>(json: Value): Value {
