@@ -97,6 +97,7 @@ function messageOf(
 function proseOf(text: string): string {
   const isList = (text.match(listNumber)?.length ?? 0) > 1
   const words = isList ? text.replace(listNumber, '') : text
+  if (!/[`~<[\]]/.test(words)) return words
   return words.replace(notWords, '').replace(/\]\([^)]*\)/g, ']')
 }
 

@@ -71,8 +71,8 @@ function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): v
   const { file } = document
   meet('file', from, file)
   for (const annotation of annotations) {
-    const mark: PlacedMark = { ...annotation, document, page }
-    const { kind, value, path, argument } = mark
+    const { kind, value, path, argument } = annotation
+    const mark: PlacedMark = { kind, value, path, argument, document, page }
     meet('mark', mark, file)
     if (kind === 'media') meet('media', { ...mark, file: String(value), slot: slotOf(argument) }, file)
     else if (kind === 'figure') meet('figure', mark, file)
