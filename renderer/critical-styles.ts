@@ -10,8 +10,8 @@ const sources = import.meta.glob<string>(
 // Removes spaces after commas, which minifiers keep in custom properties. No string in these styles contains a comma.
 const styles = Object.fromEntries(Object.entries(sources).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
 
-/** A page, with all its blocks, including nested ones, and its site. */
-type Shown = { page: LocalizedPage; blocks: Block[]; site: Pick<BrandSite, 'menu'> }
+/** A page, with all its blocks, including nested ones, the elements of its rich text (`tags`), and its site. */
+type Shown = { page: LocalizedPage; blocks: Block[]; tags: ReadonlySet<string>; site: Pick<BrandSite, 'menu'> }
 
 /** Stylesheets that only some pages need, with their conditions. Stylesheets of block types are not listed here. */
 const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
@@ -33,7 +33,7 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
       (block.type === 'spec-table' && (block.large ?? []).length > 0) ||
       (block.type === 'hero' && block.facts !== undefined),
   ),
-  './parts/lists.css': has((block) => hasElement(block, 'ul', 'ol')),
+  './parts/lists.css': ({ tags }) => tags.has('ul') || tags.has('ol'),
   './parts/rows.css': has(
     (block) =>
       block.type === 'link-list' || block.type === 'contact-list' || block.type === 'drawing' || isList(block, 'rows'),
@@ -51,8 +51,8 @@ const conditionalStyles: Record<string, (shown: Shown) => boolean> = {
     (block) => block.type === 'hero' && (block.secondAction !== undefined || block.image === undefined),
   ),
   './blocks/link-list/logos.late.css': has((block) => block.type === 'link-list' && block.look !== undefined),
-  './blocks/prose/code.late.css': ({ blocks }) => blocks.some((block) => hasElement(block, 'pre')),
-  './blocks/prose/table.late.css': ({ blocks }) => blocks.some((block) => hasElement(block, 'table')),
+  './blocks/prose/code.late.css': ({ tags }) => tags.has('pre'),
+  './blocks/prose/table.late.css': ({ tags }) => tags.has('table'),
   './blocks/scale/bars.late.css': has((block) => block.type === 'scale' && block.kind === 'bars'),
   './blocks/text/pictured.css': has((block) => isText(block) && (block.image ?? block.look) !== undefined),
 }
@@ -83,13 +83,11 @@ function isText(block: Block): block is TextBlock {
   return type === 'text' || type === 'prose'
 }
 
-/** Whether a block contains rich text with one of these elements. */
-function hasElement(value: unknown, ...tags: string[]): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return (
-    ('tag' in value && tags.includes(String(value.tag))) ||
-    Object.values(value).some((part) => hasElement(part, ...tags))
-  )
+/** Adds the elements of the rich text in a value to `tags`. */
+function addTags(value: object, tags: Set<string>): Set<string> {
+  if ('tag' in value) tags.add(String(value.tag))
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) addTags(part, tags)
+  return tags
 }
 
 const isShared = (file: string) =>
@@ -105,7 +103,10 @@ const shared = Object.keys(styles)
  * the page, and of the page's blocks. `stylesIn` returns their CSS.
  */
 export function stylesheetsFor(page: LocalizedPage, blocks: Block[], site: Shown['site']): string[] {
-  const ofFeatures = Object.keys(conditionalStyles).filter((file) => conditionalStyles[file]?.({ page, blocks, site }))
+  const tags = addTags(page.blocks, new Set())
+  const ofFeatures = Object.keys(conditionalStyles).filter((file) =>
+    conditionalStyles[file]?.({ page, blocks, tags, site }),
+  )
   // Cards in a list of pages use the stylesheet of card grids.
   const cards = blocks.some((block) => isList(block, 'cards')) ? ['card-grid'] : []
   const types = [...new Set([...blocks.map(({ type }) => type), ...cards])].sort()

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
+import type { MinifyOptions } from 'terser'
 import type { Plugin } from 'vite'
 
 /** Modules of packages that the app imports but hardly uses, each with code to load instead. */
@@ -128,18 +131,32 @@ export function terse(names?: string[], plain: string[] = []): Plugin {
   return {
     name: 'terse',
     async generateBundle(_, bundle) {
-      const { minify } = await import('terser')
-      for (const output of Object.values(bundle)) {
-        if (output.type !== 'chunk' || names?.includes(output.name) === false) continue
-        const { code } = await minify(output.code, {
+      const minified = Object.values(bundle).map(async (output) => {
+        if (output.type !== 'chunk' || names?.includes(output.name) === false) return
+        const code = await minify(output.code, {
           module: output.exports.length > 0,
           ecma: 2020,
           compress: { passes: 3, pure_getters: plain.includes(output.name) ? true : 'strict' },
         })
         if (code) output.code = code
-      }
+      })
+      await Promise.all(minified)
     },
   }
+}
+
+/** Scripts of at least this many characters are minified in a thread, because Terser takes seconds for them. */
+const forThread = 20_000
+
+/** Source of the thread, which is plain JavaScript because threads do not inherit the loader of TypeScript. */
+const minifyThread = `const { parentPort, workerData: { terser, code, options } } = require('node:worker_threads')
+require(terser).minify(code, options).then((result) => parentPort.postMessage(result.code))`
+
+async function minify(code: string, options: MinifyOptions): Promise<string | undefined> {
+  if (code.length < forThread) return (await import('terser')).minify(code, options).then((result) => result.code)
+  const terser = createRequire(import.meta.url).resolve('terser')
+  const thread = new Worker(minifyThread, { eval: true, execArgv: [], workerData: { terser, code, options } })
+  return new Promise((done, fail) => thread.once('message', done).once('error', fail))
 }
 
 /** A node of a syntax tree, with its start and end offsets in the code. */

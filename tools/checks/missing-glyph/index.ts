@@ -13,6 +13,7 @@ import { lettersOutsideScript } from '../wrong-language'
 export const missingGlyph: Check = {
   code: 'missing-glyph',
   severity: 'warning',
+  needs: 'special',
   about: say`A letter is in no font of its language, or a language has no font.`,
   why: say`No font of the site has this letter, so browsers show it in another font, or as an empty box.`,
   wrong: { 'pages/fan.json': textPage('It moves air ⟿ outside.') },

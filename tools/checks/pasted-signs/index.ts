@@ -36,6 +36,7 @@ function composed(text: string): string {
 export const pastedSigns: Check = {
   code: 'pasted-signs',
   severity: 'warning',
+  needs: 'pasted',
   about: say`A text has soft hyphens, letters in two characters, words cut at the end of a line, or "/n", usually from copying.`,
   why: say`Copied text often contains invisible soft hyphens, which break words in odd places, letters in two characters, which fonts lack, and hyphens at the ends of lines, which visitors see within a word.`,
   wrong: { 'pages/fan.json': textPage('It mo\u00adves air.') },

@@ -18,6 +18,7 @@ export const richText: Check = {
     return {
       message(message) {
         const { document, path, rich, source } = message
+        if (!rich?.unsupported[0] && !rich?.roomy) return
         const written = source ?? message
         // The path of a text in a separate file is one step longer, because it contains the key of a paragraph.
         const hasRoom = [1, 2].some(

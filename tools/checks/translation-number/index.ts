@@ -16,6 +16,7 @@ import { unlikeNumbers } from './unlike'
 export const translationNumber: Check = {
   code: 'translation-number',
   severity: 'warning',
+  needs: 'digit',
   about: say`A translation has different numbers in digits than its source, or digits of another language.`,
   why: say`A figure must not differ between languages. Only digits are compared, by value: 1,000.5 in English is 1.000,5 in German. Dates, hours and small numbers may be written as words, which are not compared.`,
   given: source('It weighs 25 kg.'),

@@ -18,6 +18,9 @@ const later = [
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
+/** Matches all texts with a placeholder, and few others. This quick test saves four slow ones on nearly every text. */
+const perhaps = /\[|lorem ipsum|dolor sit amet|[?？؟]{3}|to[ -]?do|fixme|tbd|xxx/i
+
 /** No text or picture is a placeholder that `npm run new` or an author left. In drafts, this rule only warns. */
 export const unedited: Check = {
   code: 'unedited',
@@ -29,6 +32,7 @@ export const unedited: Check = {
     return {
       message(message) {
         const { document, path, key, text, page } = message
+        if (!perhaps.test(text)) return
         const [placeholder] = writeMark.exec(text) ?? []
         if (placeholder)
           report(document, path, say`The words "${placeholder}" were written by "npm run new".`, {

@@ -7,6 +7,7 @@ import { pageInfosOf } from '../read/read-site'
 import type { Site } from '../read/site'
 import { isSaid, joined, type Said, wordsOf } from '../say/say.js'
 import type { Kind } from './kind'
+import { bitOf, type Sign } from './signs'
 import { type Events, type Meet, visitPage, visitShared } from './visit'
 
 /** The subject of a problem: a document, or a file with an optional line. */
@@ -32,6 +33,8 @@ export type Check = Kind & {
   severity?: 'warning'
   /** Whether builds depend on the rule. If so, the site file's "rules" cannot change the severity of its errors. */
   needed?: true
+  /** Characters that the rule looks for: its listeners of texts are not called for a text without them. */
+  needs?: Sign
   /** Creates the rule's listeners for a site or some of its pages. Listeners call `report` for each problem. */
   create(site: Site, report: Report): Listeners
 }
@@ -50,7 +53,7 @@ export function runChecks(site: Site, checks: Check[]): Problem[] {
   return problems
 }
 
-type Listener<Name extends keyof Events> = { check: Check; hear: (event: Events[Name]) => void }
+type Listener<Name extends keyof Events> = { check: Check; bit: number; hear: (event: Events[Name]) => void }
 
 /** Creates a function that sends events to all rules. A rule that throws is reported and then skipped. */
 function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
@@ -63,7 +66,7 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
   const add = <Name extends keyof Events>(name: Name, check: Check, hear: Listeners[Name]) => {
     if (!hear) return
     const list: Listener<Name>[] = listeners[name] ?? []
-    list.push({ check, hear })
+    list.push({ check, bit: bitOf(check.needs), hear })
     listeners[name] = list as (typeof listeners)[Name]
   }
   for (const check of checks) {
@@ -74,9 +77,9 @@ function listenTo(site: Site, checks: Check[], problems: Problem[]): Meet {
       fail(check, siteFileOf(site), error)
     }
   }
-  return (name, event, file) => {
-    for (const { check, hear } of listeners[name] ?? []) {
-      if (failed.has(check)) continue
+  return (name, event, file, signs = -1) => {
+    for (const { check, bit, hear } of listeners[name] ?? []) {
+      if ((signs & bit) === 0 || failed.has(check)) continue
       // Does not use `runGuarded`, which would create a closure for each of the thousands of events on a page.
       try {
         hear(event)

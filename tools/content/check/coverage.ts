@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize'
 import { type Document, valueAt } from '../json/document'
 import { fallbackLanguage } from '../read/fallback'
 import { missingInterfaceWords } from '../read/interface-words'
@@ -64,9 +65,9 @@ export function missingWords<Named extends Pick<Word, 'steps'>>(words: Named[], 
  * The words that each translation of a page should have: all but labels, names, references to shared words, and texts
  * without a letter, such as "10:00".
  */
-export function wantedWords({ words }: Pick<Page, 'words'>): Word[] {
-  return words.filter(isOwnWord).filter(({ key, isName, value }) => key !== 'label' && !isName && /\p{L}/u.test(value))
-}
+export const wantedWords = memoize(({ words }: Pick<Page, 'words'>): Word[] =>
+  words.filter((word) => isOwnWord(word) && word.key !== 'label' && !word.isName && /\p{L}/u.test(word.value)),
+)
 
 function missingInShared(site: Base, code: string): number {
   const names = site.locales.get(code)

@@ -57,17 +57,16 @@ function readMessages({ name, lang, document, words }: Written, site: Site, page
     const file = code === lang ? undefined : locales.get(code)?.get(name)
     return file ? [{ code, file, texts: flatWords(file.json) }] : []
   })
-  return words.filter(isOwnWord).map(({ key, path, steps, value, markdown, isName }) => {
-    const shared = { key, page, isName }
-    const source: Message = { ...shared, lang, ...readText(value, markdown, document, path), source: undefined }
+  return words.filter(isOwnWord).map((word) => {
+    const { key, path, steps } = word
+    const source = messageOf(word, lang, word.value, document, path, page)
     const translations: Message[] = []
     for (const { code, file, texts } of files) {
-      // Skips a text file that has more or fewer paragraphs than its source. A rule reports the difference.
-      const [part, origin] = [partAt(file, steps), partAt(document, path)]
-      if (part?.segments.length !== origin?.segments.length) continue
       const text: unknown = texts[key]
-      if (typeof text === 'string' && text !== '' && !isSharedKey(text))
-        translations.push({ ...shared, lang: code, ...readText(text, markdown, file, steps), source })
+      if (typeof text !== 'string' || text === '' || isSharedKey(text)) continue
+      // Skips a text file that has more or fewer paragraphs than its source. A rule reports the difference.
+      if (partAt(file, steps)?.segments.length === partAt(document, path)?.segments.length)
+        translations.push(messageOf(word, code, text, file, steps, page, source))
     }
     return { source, translations }
   })
@@ -80,21 +79,26 @@ const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 const notWords =
   /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1.*$|\[\^[^\]\s]+\]:?|^( *[-*] )\[[ xX]\] |`[^`\n]*`|<https?:[^>]*>/gm
 
-function readText(
+/** Creates a message field by field, because an object that is put together of others takes several times as long. */
+function messageOf(
+  { key, markdown, isName }: Word,
+  lang: string,
   text: string,
-  markdown: boolean,
   document: Document,
   path: Path,
-): Pick<Message, 'document' | 'path' | 'text' | 'prose' | 'rich'> {
-  const place = { document, path, text }
-  if (!markdown) return { ...place, prose: text, rich: undefined }
+  page: Page | undefined,
+  source?: Message,
+): Message {
+  const prose = markdown ? proseOf(text) : text
+  const rich = markdown ? inspectRichText(text, partAt(document, path)?.context) : undefined
+  return { document, path, key, lang, text, prose, rich, page, source, isName }
+}
+
+function proseOf(text: string): string {
   const isList = (text.match(listNumber)?.length ?? 0) > 1
   const words = isList ? text.replace(listNumber, '') : text
-  return {
-    ...place,
-    prose: words.replace(notWords, '').replace(/\]\([^)]*\)/g, ']'),
-    rich: inspectRichText(text, partAt(document, path)?.context),
-  }
+  if (!/[`~<[\]]/.test(words)) return words
+  return words.replace(notWords, '').replace(/\]\([^)]*\)/g, ']')
 }
 
 /** The prose of a message in composed letters, normalized with `fold`. Cached because several rules need it. */

@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize'
 import { isVector, ratioOf, type Slot, slotOf } from '../read/media'
 import type { Media } from '../read/model'
 import type { SiteIndex } from '../read/site-index'
@@ -39,6 +40,9 @@ export function firstMisfits({ pages }: Pick<SiteIndex, 'pages'>, media: Record<
   return first
 }
 
+/** Cached because every batch of pages needs the misfits of the whole site. */
+const misfitsOf = memoize((index: SiteIndex) => memoize((media: Record<string, Media>) => firstMisfits(index, media)))
+
 /** Returns the key of a picture and its kind of place in `firstMisfits`. */
 function placeOf(file: string, argument: unknown): string {
   return `${file}|${argument}`
@@ -49,7 +53,7 @@ export function sayOnce(
   index: SiteIndex,
   media: Record<string, Media>,
 ): (file: string, argument: unknown, document: { file: string }) => boolean {
-  const first = firstMisfits(index, media)
+  const first = misfitsOf(index)(media)
   const said = new Set<string>()
   return (file, argument, document) => {
     const place = placeOf(file, argument)

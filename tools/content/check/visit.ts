@@ -6,6 +6,7 @@ import { type Slot, slotOf } from '../read/media'
 import { isPrinted, type Page, type Settings } from '../read/model'
 import type { Site } from '../read/site'
 import { type Message, messagesOf, sharedMessagesOf, type Translated } from './message'
+import { signsIn } from './signs'
 
 /** A value that the schema annotates, with its document. `page` is undefined for the site file. */
 type PlacedMark = Annotation & { document: Document; page: Page | undefined }
@@ -40,8 +41,11 @@ export type Events = {
   site: Site
 }
 
-/** A function that is called for each event of the walk. `file` is the file that the event is about. */
-export type Meet = <Name extends keyof Events>(name: Name, event: Events[Name], file: string) => void
+/**
+ * A function that is called for each event of the walk. `file` is the file that the event is about, and `signs` has the
+ * bits of the characters in its texts (`signsIn`).
+ */
+export type Meet = <Name extends keyof Events>(name: Name, event: Events[Name], file: string, signs?: number) => void
 
 /** Walks over a page of a site. */
 export function visitPage(page: Page, site: Site, meet: Meet): void {
@@ -67,8 +71,8 @@ function visitFile(from: Page | Settings, page: Page | undefined, meet: Meet): v
   const { file } = document
   meet('file', from, file)
   for (const annotation of annotations) {
-    const mark: PlacedMark = { ...annotation, document, page }
-    const { kind, value, path, argument } = mark
+    const { kind, value, path, argument } = annotation
+    const mark: PlacedMark = { kind, value, path, argument, document, page }
     meet('mark', mark, file)
     if (kind === 'media') meet('media', { ...mark, file: String(value), slot: slotOf(argument) }, file)
     else if (kind === 'figure') meet('figure', mark, file)
@@ -92,10 +96,15 @@ function visitMessages(messages: Translated[], meet: Meet): void {
       const nth = rich?.links.slice(0, i).filter((earlier) => earlier === link).length
       meet('link', { link, document, path, page, nth }, document.file)
     }
-    for (const message of [source, ...translations]) visitFiles(message, page, meet)
-    meet('message', source, document.file)
-    for (const translation of translations) meet('message', translation, document.file)
-    if (translations.length > 0) meet('translated', message, document.file)
+    const editions = [source, ...translations]
+    for (const edition of editions) visitFiles(edition, page, meet)
+    let signs = 0
+    for (const edition of editions) {
+      const ownSigns = signsIn(edition.text)
+      signs |= ownSigns
+      meet('message', edition, document.file, ownSigns)
+    }
+    if (translations.length > 0) meet('translated', message, document.file, signs)
   }
 }
 

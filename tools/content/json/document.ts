@@ -185,18 +185,19 @@ export function positionOf(
 /**
  * Returns the value at a path, or undefined if there is none. Inherited properties, such as "constructor", are ignored.
  */
-export function valueAt(json: unknown, path: Path): unknown {
+export function valueAt(json: unknown, path: Path, depth = path.length): unknown {
   let value = json
-  for (const step of path) {
+  for (let i = 0; i < depth; i++) {
+    const step = path[i] ?? ''
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    value = Reflect.get(value, step)
+    value = (value as Record<string | number, unknown>)[step]
   }
   return value
 }
 
 /** Sets a value in a document. Does nothing if its owner is neither an object nor a list. */
 export function putValue(json: Record<string, unknown>, path: Path, value: unknown): void {
-  const owner = valueAt(json, path.slice(0, -1))
+  const owner = valueAt(json, path, path.length - 1)
   if (typeof owner === 'object' && owner !== null) Reflect.set(owner, path.at(-1) ?? '', value)
 }
 

@@ -57,6 +57,7 @@ function unrecordedIn(site: Site, translatables: Translatable[], { pages }: Ledg
 /** Recorded translations that are no longer at their recorded path, by language and hash: "de 811c9dc5". */
 export function movedTranslations(site: Site, translatables: Translatable[], { pages }: Ledger): Map<string, Moved[]> {
   const lostTranslations = new Map<string, Moved[]>()
+  if (pages.size === 0) return lostTranslations
   const currentKeys = new Map(translatables.map(({ name, words }) => [name, new Set(words.map(({ key }) => key))]))
   // Some words of an invalid or unreadable page may be unknown, so none of its words counts as missing.
   const isComplete = new Map(translatables.map(({ name, isSound }) => [name, isSound]))

@@ -63,9 +63,13 @@ function isSettled(
       const text = translationOf(document, steps)
       if (text === undefined) continue
       const mark = textMark(text)
-      const langFacts = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []
-      if (langFacts.length === 0 || langFacts.some(({ marks }) => marks.get(lang) !== mark)) return false
-      used += langFacts.length
+      const before = used
+      for (const { marks } of facts.get(key) ?? []) {
+        if (!marks.has(lang)) continue
+        if (marks.get(lang) !== mark) return false
+        used++
+      }
+      if (used === before) return false
     }
   }
   const total = [...facts.values()].flat().reduce((sum, { marks }) => sum + marks.size, 0)

@@ -1,4 +1,5 @@
 import { textMark } from '../base/mark'
+import { memoize } from '../base/memoize'
 import { compareStrings } from '../base/problem'
 import { conflictMark, isObject, parseJson } from '../json/json'
 
@@ -28,10 +29,11 @@ export const indexFile = `${ledgerFolder}/pages.txt`
 export const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
- * Reads a ledger. Skips Git conflict markers, because the lines on both sides are valid records.
+ * Reads a ledger. Skips Git conflict markers, because the lines on both sides are valid records. Cached because a page's
+ * records are compared before its check and in it.
  * @param texts the texts of the ledger's files, by path
  */
-export function readLedger(texts: Record<string, string>): Ledger {
+export const readLedger = memoize((texts: Record<string, string>): Ledger => {
   const pages = new Map<string, PageRecords>()
   const lost = new Set<string>()
   for (const [file, text] of Object.entries(texts)) {
@@ -50,7 +52,7 @@ export function readLedger(texts: Record<string, string>): Ledger {
   for (const name of index?.split(/\r?\n/) ?? [])
     if (name !== '' && !conflictMark.test(name) && !pages.has(name)) lost.add(name)
   return { pages, isLost: (name) => lost.has(name) || (index === undefined && !pages.has(name)) }
-}
+})
 
 /** The number (from 1) of the first line that contains a Git conflict marker; undefined if there is none. */
 export function conflictLine(text: string): number | undefined {

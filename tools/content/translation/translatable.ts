@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize'
 import { wantedWords } from '../check/coverage'
 import { isOwnWord, isSharedKey, ownSharedWords } from '../check/message'
 import { type Document, isInTable, valueAt } from '../json/document'
@@ -35,7 +36,7 @@ export function dataNames(site: Pick<Site, 'patterns' | 'source'>): string[] {
 }
 
 /** All units of translation: pages by name, then, for a whole site, shared documents. Drafts need no translations. */
-export function translatablesOf(site: Site): Translatable[] {
+export const translatablesOf = memoize((site: Site): Translatable[] => {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
   // Pages that rows make are left out, because their words are translated in their pattern and table.
@@ -66,7 +67,7 @@ export function translatablesOf(site: Site): Translatable[] {
   const words = ownSharedWords(site).filter(isOwnWord)
   const tables = tableWords(site).map((table) => ({ ...shared, ...table }))
   return [...pages, ...tables, siteFile, ...(document ? [{ ...shared, name: common, document, words }] : [])]
-}
+})
 
 /** The translation at the given steps; undefined if the translation is missing, empty, or a shared word ("t:key"). */
 export function translationOf(document: Document | undefined, steps: string[]): string | undefined {

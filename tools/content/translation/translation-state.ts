@@ -64,8 +64,8 @@ export function findStates(site: Site, ledger: Ledger): Translation[] {
         const text = translationOf(document, word.steps)
         const isWanted = of.wanted.includes(lang) && !of.optional.has(word.key)
         if (text === undefined && !isWanted) continue
-        const place = { of, word, lang, file, document, text }
-        translations.push({ ...place, ...stateOf(place, site, followed, wordsToTranslate) })
+        const { state, said } = stateOf({ of, word, lang, file, document, text }, site, followed, wordsToTranslate)
+        translations.push({ of, word, lang, file, document, text, state, said })
       }
     }
   }
