@@ -48,7 +48,7 @@ export const unknownUnit: Check = {
             report(
               document,
               [...path, 'unit'],
-              say`The unit "${unit}" is not known, so visitors read "${unit}" in all languages.`,
+              say`The unit "${unit}" is not known, so visitors of all languages read it as it is.`,
               {
                 hint: say`Write a known unit, or add "${unit}" to "units" of each locales/<language>/common.json, with its word there.`,
               },

@@ -25,7 +25,9 @@ export function writeCsv({ from, to, words }: Exchange): string {
 export function readCsv(text: string): Exchange {
   // Spreadsheets may name the separator in a line before the table.
   const [named = '', delimiter] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
-  const [head = [], ...rows] = papa.parse<string[]>(text.slice(named.length), { skipEmptyLines: true, delimiter }).data
+  // With line ends of two kinds, two rows would become one.
+  const table = text.slice(named.length).replaceAll('\r\n', '\n')
+  const [head = [], ...rows] = papa.parse<string[]>(table, { skipEmptyLines: true, delimiter }).data
   const [page, key, from, to, state] = head
   if (page !== 'page' || key !== 'key' || !from || !to || state !== 'state')
     throw new Refusal(say`The first line of the table must be: page, key, both languages, state, said.`)
