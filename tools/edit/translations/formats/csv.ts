@@ -11,6 +11,9 @@ const risky = String.raw`(?<=^|[;\t\r\n])(?='*[^\S\t\r\n]*[=+\-@＝＋－＠])|^
 const formula = new RegExp(risky, 'gu')
 const escapedRisky = new RegExp(risky.replaceAll("(?='*", "'(?='*"), 'gu')
 
+/** Matches a line end of Windows, or a quoted cell, whose line ends stay. */
+const lineEndOrCell = /(?<![^,;\t\r\n\uFEFF])("(?:[^"]|"")*")|\r\n/g
+
 /** Writes CSV for spreadsheets (RFC 4180). The text columns have the language codes as headings. */
 export function writeCsv({ from, to, words }: Exchange): string {
   const head = ['page', 'key', from, to, 'state', 'said']
@@ -26,7 +29,7 @@ export function readCsv(text: string): Exchange {
   // Spreadsheets may name the separator in a line before the table.
   const [named = '', delimiter] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
   // With line ends of two kinds, two rows would become one.
-  const table = text.slice(named.length).replaceAll('\r\n', '\n')
+  const table = text.slice(named.length).replace(lineEndOrCell, (match, cell) => (cell === undefined ? '\n' : match))
   const [head = [], ...rows] = papa.parse<string[]>(table, { skipEmptyLines: true, delimiter }).data
   const [page, key, from, to, state] = head
   if (page !== 'page' || key !== 'key' || !from || !to || state !== 'state')
