@@ -14,7 +14,7 @@ import { allTranslations, isToDo } from '../content/translation/translation-stat
 import { takePicture } from '../dev/picture'
 import { refuseUnknown } from '../edit/translations/accept'
 import { openToRead } from '../site/all'
-import { findIn } from '../site/find'
+import { findInAllFormats } from '../site/find'
 import { filesOfName } from '../studio/server/page-files'
 import { mostCharacters, problemList, rowsOf } from './answers'
 import { nameOf, problemsNow, textSeen } from './content'
@@ -91,7 +91,9 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
       )
       return rowsOf(matching(rows, words), 'addresses', from)
     }
-    const rows = findIn(open, words).map((place) => `${place.file}:${place.line} ${excerptOf(place, 40).join('')}`)
+    const rows = findInAllFormats(open, words).map(
+      (place) => `${place.file}:${place.line} ${excerptOf(place, 40).join('')}`,
+    )
     return rowsOf(rows, 'places', from)
   })
 

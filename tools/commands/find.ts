@@ -8,7 +8,7 @@ import { plural } from '../cli/print'
 import { excerptOf, type FoundPlace } from '../content/check/find-words'
 import { say } from '../content/say/say.js'
 import { openToRead } from '../site/all'
-import { findIn } from '../site/find'
+import { findInAllFormats } from '../site/find'
 
 /** Number of characters shown before and after a match. */
 const contextLength = 40
@@ -22,7 +22,7 @@ export default createCommand(
   async ({ operands }) => {
     const words = operands.join(' ')
     if (words.trim() === '') throw new Refusal(say`Give words: npm run find -- "tunnel fan"`)
-    const places = findIn(await openToRead(), words)
+    const places = findInAllFormats(await openToRead(), words)
     for (const place of places)
       console.log(`${colors.cyan(`${place.file}:${place.line}:${place.column}`)}  ${excerptLine(place)}`)
     const files = new Set(places.map(({ file }) => file)).size

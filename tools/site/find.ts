@@ -1,5 +1,6 @@
-import { inParts } from '../content/base/group'
-import { byPlace, type FoundPlace, findWords, maySay } from '../content/check/find-words'
+import { groupBy, inParts } from '../content/base/group'
+import { byPlace, type FoundPlace, findWords, maySay, numberOf } from '../content/check/find-words'
+import { latinFormat } from '../content/language/numbers'
 import { readTexts } from '../files/site/texts'
 import type { OpenSite } from './open'
 import { filesOf } from './pages'
@@ -23,4 +24,22 @@ export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_I
     places.push(...findWords(site, words).filter(({ file }) => candidateFiles.has(file)))
   }
   return places.sort(byPlace)
+}
+
+/** Finds words like `findIn`, and a number also in the format of each language: 1500 in "1.500" of German texts. */
+export function findInAllFormats(open: OpenSite, words: string): FoundPlace[] {
+  const { defaultLanguage, languages } = open.parts.base.settings
+  const places = findIn(open, words)
+  const number = numberOf(words, defaultLanguage)
+  if (number === undefined) return places
+  const languagesOf = groupBy(
+    languages.map(({ code }) => code),
+    (code) => latinFormat(code).format(number),
+  )
+  languagesOf.delete(words)
+  const others = [...languagesOf].flatMap(([format, codes]) =>
+    findIn(open, format).filter(({ lang }) => codes.includes(lang)),
+  )
+  const byPath = [...places, ...others].map((place) => [`${place.file} ${place.path.join(' ')}`, place] as const)
+  return [...new Map(byPath).values()].sort(byPlace)
 }

@@ -28,10 +28,12 @@ test('what goes into a pipe has no colours, in CI neither', () => {
 })
 
 test('find lists the places that say something, and how many', async () => {
-  const folder = writeSmallSite({ 'locales/en/_site.json': { menu: { fans: { label: 'Fans' } } } })
+  const folder = writeSmallSite({ 'locales/en/_site.json': { menu: { fans: { label: 'Fans, 42,000 m³/h' } } } })
   const { code, output } = await run(folder, 'find', 'fans')
   expect([code, output.split('\n').at(-1)]).toEqual([0, '1 place in 1 file.'])
-  expect(output).toMatch(/^locales\/en\/_site\.json:\d+:\d+ {2}Fans$/m)
+  expect(output).toMatch(/^locales\/en\/_site\.json:\d+:\d+ {2}Fans, 42,000 m³\/h$/m)
+  // A number is found in the format of each language.
+  expect((await run(folder, 'find', '42000')).output).toBe(output)
   expect((await run(folder, 'find', 'not', 'there')).output).toBe('"not there" was not found.')
   expect(await run(folder, 'find')).toEqual({ code: 2, output: 'Give words: npm run find -- "tunnel fan"' })
 })

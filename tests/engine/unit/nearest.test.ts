@@ -9,6 +9,7 @@ test.each([
   ['a capital', 'Title', ['title'], 'title'],
   ['a letter too few', 'galery', ['gallery', 'hero'], 'gallery'],
   ['a folder too many', 'ventilation/fan-systems', ['ventilation-systems', 'fan-systems'], 'fan-systems'],
+  ['a name that became longer', 'documents/privacy.pdf', ['documents/privacy-2026.pdf'], 'documents/privacy-2026.pdf'],
   ['a folder of the project', 'pages/_media/x.png', ['y/x.png', 'x.png'], 'x.png'],
   ['another folder', 'company/fan', ['ventilation/fan', 'company/fin'], 'ventilation/fan'],
   ['an ending', 'fan.json', ['fin', 'fan'], 'fan'],

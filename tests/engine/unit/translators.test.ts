@@ -348,6 +348,11 @@ describe('CSV as spreadsheets return it', () => {
     ['rows in another order', written([head, ...[...body].reverse()]), titled],
     ['a word of a translator as state', written([head, ...body.map((row) => row.with(4, 'fertig'))]), titled],
     ['line ends of Windows, within cells too', table.replace(/\r?\n/g, '\r\n'), titled],
+    [
+      'line ends of two kinds',
+      [...table.split('\r\n')].reduce((all, row, i) => `${all}${i % 2 ? '\n' : '\r\n'}${row}`),
+      titled,
+    ],
     ['the separator named first', `sep=;\r\n${written(rows, ';')}`, titled],
     ['the separator named first, after a mark', `\uFEFFsep=,\n${written(rows)}`, titled],
     ['spaces and line breaks at the end', table.replace(',Start,', ',"Start  \r\n",'), titled],
@@ -393,6 +398,9 @@ describe('CSV as spreadsheets return it', () => {
 
   test('an error of a spreadsheet in a cell: refused, and said', () => {
     const wrong = written(rows.map((row) => (row[1] === welcome ? row.with(3, '#NAME?') : row)))
-    expect(outcome('a.csv', wrong)).toMatchObject({ ...titled, refused: [expect.stringContaining('is missing')] })
+    expect(outcome('a.csv', wrong)).toMatchObject({
+      ...titled,
+      refused: [expect.stringContaining('"#NAME?" is an error of a spreadsheet')],
+    })
   })
 })

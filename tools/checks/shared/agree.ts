@@ -57,15 +57,17 @@ function changedSource<Found>(
   return { message, found, wanted, other, hint: say`If it is right here, correct it in ${files} too.` }
 }
 
-/** Counts the paragraphs of a text. */
-export function paragraphsOf(text: string): number {
-  return text.trim().split(/\n\s*\n/).length
+/** The paragraphs of a text. */
+export function paragraphsIn(text: string): string[] {
+  return text.trim().split(/\n\s*\n/)
 }
 
 /** Whether a translation lacks paragraphs of its source, and links in them. */
 export function isCut({ prose, rich, source }: Message): boolean {
   const links = source?.rich?.links ?? []
-  return paragraphsOf(prose) < paragraphsOf(source?.prose ?? '') && (rich?.links ?? []).length < links.length
+  return (
+    paragraphsIn(prose).length < paragraphsIn(source?.prose ?? '').length && (rich?.links ?? []).length < links.length
+  )
 }
 
 /** Maximum number of names in a sentence. */

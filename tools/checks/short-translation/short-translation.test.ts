@@ -48,3 +48,16 @@ test('an exception of the glossary', () => {
   ]
   expect(said(text(400), { en: text(200) }, { 'locales/glossary.json': { terms: [], meant } })).toBe('')
 })
+
+test('a translation that lacks a sentence of one of its paragraphs', () => {
+  const where = 'Der Lüfter der Ltd. Şti. steht seit dem 11. Mai 2008 an der Wand.'
+  const [quiet, strong] = [
+    'Er läuft auch nachts so leise, dass er nicht stört',
+    'er ist stark genug für ein Haus von 60 m',
+  ]
+  const whole = `${where} ${quiet}.\n\n${quiet}. Und ${strong}.`
+  expect(said(whole, { en: `${where} ${quiet}.\n\n${quiet}.` })).toMatch(
+    'Paragraph 2 of the translation has 1 of 2 sentences: 51 letters',
+  )
+  expect(said(whole, { en: `${where} ${quiet}.\n\n${quiet}, und ${strong}.` })).toBe('')
+})

@@ -2,7 +2,7 @@ import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
 import { linkFault } from '../../content/language/link'
 import { type Said, say } from '../../content/say/say.js'
-import { differences, isCut, joinNamesOrNone, paragraphsOf } from '../shared/agree'
+import { differences, isCut, joinNamesOrNone, paragraphsIn } from '../shared/agree'
 import { german, source } from '../shared/examples'
 import { deadEnds, relinking } from '../shared/links'
 
@@ -30,7 +30,7 @@ export const translationLink: Check = {
         for (const { message, found: here, wanted, other, hint } of linkDifferences) {
           const isShort = isCut(message)
           const sentence = isShort
-            ? say`The translation has ${paragraphsOf(message.prose)} of ${paragraphsOf(words.source.prose)} paragraphs, and lacks the links in the others.`
+            ? say`The translation has ${paragraphsIn(message.prose).length} of ${paragraphsIn(words.source.prose).length} paragraphs, and lacks the links in the others.`
             : say`The links differ: ${quoted(here)} here, ${quoted(wanted)} in ${other}.`
           const [extraLinks, missingLinks] = [without(here, wanted), without(wanted, here)]
           const isOne = extraLinks.length === 1 && missingLinks.length === 1

@@ -2,7 +2,7 @@ import { currencyMeant, isCurrency } from '../../content/base/figure'
 import type { Check } from '../../content/check/check'
 import { valueAt } from '../../content/json/document'
 import { setting } from '../../content/json/edit'
-import { knownUnits, meantUnit, unitCalled } from '../../content/read/units'
+import { hasWord, knownUnits, meantUnits, unitCalled } from '../../content/read/units'
 import { say } from '../../content/say/say.js'
 import { exampleTable } from '../shared/examples'
 
@@ -42,8 +42,19 @@ export const unknownUnit: Check = {
           )
           return
         }
-        const likelyUnit = meantUnit(unit, unitsOfSite)
-        if (likelyUnit === undefined) return
+        const [likelyUnit, other] = meantUnits(unit, unitsOfSite)
+        if (likelyUnit === undefined || other !== undefined) {
+          if (codes.length > 1 && (other !== undefined || hasWord(unit)))
+            report(
+              document,
+              [...path, 'unit'],
+              say`The unit "${unit}" is not known, so visitors of all languages read it as it is.`,
+              {
+                hint: say`Write a known unit, or add "${unit}" to "units" of each locales/<language>/common.json, with its word there.`,
+              },
+            )
+          return
+        }
         report(document, [...path, 'unit'], say`The unit "${unit}" is not known. Did you mean "${likelyUnit}"?`, {
           guess: setting(document, [...path, 'unit'], likelyUnit),
           hint: say`If it is right, add it to "units" in locales/${settings.defaultLanguage}/common.json.`,

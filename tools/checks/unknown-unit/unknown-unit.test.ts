@@ -13,13 +13,28 @@ const table = (unit: string, more: Files = {}) =>
     [unknownUnit],
   )
 
-test('a unit that is nearly a known one; any other may be used', () => {
-  expect(table('kq')).toMatchInlineSnapshot(`
+test('a unit that is nearly a known one; other symbols may be used', () => {
+  expect(table('kcla')).toMatchInlineSnapshot(`
     "pages/fan.json:15:21 warning unknown-unit
-    The unit "kq" is not known. Did you mean "kg"? If it is right, add it to "units" in locales/tr/common.json."
+    The unit "kcla" is not known. Did you mean "kcal"? If it is right, add it to "units" in locales/tr/common.json."
   `)
-  expect(table('M3/h')).toContain('Did you mean "m³/h"?')
-  for (const unit of ['birds/m²', 'x', 'l/s', 'crates']) expect(table(unit)).toBe('')
+  for (const [unit, likely] of [
+    ['M3/h', 'm³/h'],
+    ['RPM', 'rpm'],
+    ['C', '°C'],
+  ])
+    expect(table(unit ?? '')).toContain(`Did you mean "${likely}"?`)
+  for (const unit of ['x', 'l/s', 'kWp', 'MHz/W']) expect(table(unit)).toBe('')
+})
+
+test('a unit that visitors of all languages would read as it is', () => {
+  expect(table('crates')).toMatchInlineSnapshot(`
+    "pages/fan.json:15:21 warning unknown-unit
+    The unit "crates" is not known, so visitors of all languages read it as it is. Write a known unit, or add "crates" to "units" of each locales/<language>/common.json, with its word there."
+  `)
+  // Several known units differ in one letter, so none is proposed.
+  for (const unit of ['lt', 'gr', 'kq', 'birds/m²', 'adet', 'Stk.'])
+    expect(table(unit)).toContain(`The unit "${unit}" is not known, so visitors`)
   expect(table('kq', { 'locales/ar/common.json': { units: { kq: 'كق' } } })).toBe('')
 })
 
@@ -34,6 +49,11 @@ test('a unit in the words of one language', () => {
     ['ay', 'month'],
     ['كغم', 'kg'],
     ['hours', 'hour'],
+    ['litre', 'l'],
+    ['kg/sa', 'kg/h'],
+    ['ton/saat', 't/h'],
+    ['dev./dak.', 'rpm'],
+    ['devir/dakika', 'rpm'],
   ])
     expect(table(words ?? '')).toMatch(`Write "${unit}"`)
   const units = { 'locales/ar/common.json': { units: { crates: 'صندوق' } } }

@@ -110,7 +110,7 @@ function closest(
 function isAlike(distance: number, from: string, to: string): boolean {
   const letters = differingLetters(from, to)
   if (letters <= 2 && from.length === to.length && leven(from, to) === 1) return false
-  return distance <= 1 || distance < (2 / 3) * letters
+  return letters === 0 || distance <= 1 || distance < (2 / 3) * letters
 }
 
 /**

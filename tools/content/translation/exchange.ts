@@ -117,6 +117,9 @@ function wordName(page: string, key: string): string {
   return `${page} ${key}`
 }
 
+/** Matches what spreadsheets write for a formula that fails: #NAME?, #DIV/0!, #N/A, and #BEZUG! in German. */
+const sheetError = /^#(?:[\p{Lu}/0]+[?!]|N\/?[AV])$/u
+
 /** Returns the reason to refuse a translation, in one sentence; undefined if the translation can be imported. */
 function refusalOf(
   site: Site,
@@ -143,6 +146,8 @@ function refusalOf(
       ? say`The file has the source with other spaces, line breaks or marks than the site: "${value}". Export it again, and translate that file.`
       : say`The source changed since the export: it is now "${value}".`
   if (translation === source && isTranslatable(current, site)) return say`The translation is the same as its source.`
+  if (sheetError.test(translation) && !sheetError.test(source))
+    return say`"${translation}" is an error of a spreadsheet, not a translation.`
   const letters = lostLetters(source, translation)
   if (letters !== undefined) return letters
   return lostIn(source, translation, markdown)

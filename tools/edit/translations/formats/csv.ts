@@ -11,6 +11,9 @@ const risky = String.raw`(?<=^|[;\t\r\n])(?='*[^\S\t\r\n]*[=+\-@＝＋－＠])|^
 const formula = new RegExp(risky, 'gu')
 const escapedRisky = new RegExp(risky.replaceAll("(?='*", "'(?='*"), 'gu')
 
+/** Matches a line end of Windows, or a quoted cell, whose line ends stay. */
+const lineEndOrCell = /(?<![^,;\t\r\n\uFEFF])("(?:[^"]|"")*")|\r\n/g
+
 /** Writes CSV for spreadsheets (RFC 4180). The text columns have the language codes as headings. */
 export function writeCsv({ from, to, words }: Exchange): string {
   const head = ['page', 'key', from, to, 'state', 'said']
@@ -25,7 +28,9 @@ export function writeCsv({ from, to, words }: Exchange): string {
 export function readCsv(text: string): Exchange {
   // Removes the line before the table in which a spreadsheet may have named the separator.
   const [named = '', delimiter] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
-  const [head = [], ...rows] = papa.parse<string[]>(text.slice(named.length), { skipEmptyLines: true, delimiter }).data
+  // With line ends of two kinds, two rows would become one.
+  const table = text.slice(named.length).replace(lineEndOrCell, (match, cell) => (cell === undefined ? '\n' : match))
+  const [head = [], ...rows] = papa.parse<string[]>(table, { skipEmptyLines: true, delimiter }).data
   const [page, key, from, to, state] = head
   if (page !== 'page' || key !== 'key' || !from || !to || state !== 'state')
     throw new Refusal(say`The first line of the table must be: page, key, both languages, state, said.`)
