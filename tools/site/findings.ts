@@ -1,3 +1,4 @@
+import { tableOfFile } from '../content/base/page-of-file'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import type { LedgerOnDisk } from '../files/site/ledger-on-disk'
@@ -57,8 +58,12 @@ export class Findings {
     return this.#memo.put(this.#step, name, key, elsewhere.checked)
   }
 
-  /** Caches the check result of a page. If the result has no key yet, `keep` caches it later. */
+  /**
+   * Caches the check result of a page. If the result has no key yet, `keep` caches it later. Results with a problem in a
+   * table are not cached, because rows that are added above it move its line, but do not change the page.
+   */
   remember(name: string, checked: Checked): void {
+    if (checked.problems.some(({ file }) => tableOfFile(file) !== undefined)) return
     const key = this.key(name)
     if (key === undefined) this.#unkept.set(name, checked)
     else this.#memo.put(this.#step, name, key, checked)

@@ -324,3 +324,14 @@ test('a table fills a list of a block, and a changed cell rebuilds the page', as
     /There is no table pages\/_data\/price\.csv\. Did you mean "prices\.csv"\?/,
   )
 })
+
+test('a warning in a cell moves with its line', async () => {
+  const translated = 'locales/en/_data/lamps.csv'
+  const wrong = english[translated].replace('long arm', 'long arm of 1755 cm')
+  const folder = writeSmallSite(lampSite({ [translated]: wrong }))
+  const expected = async (line: number) =>
+    expect((await run(folder, 'check')).output).toMatch(RegExp(`${translated}:${line}:.*translation-number`))
+  await expected(2)
+  writeFileSync(join(folder, translated), wrong.replace('\n', '\n\n'))
+  await expected(3)
+})
