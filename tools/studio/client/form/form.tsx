@@ -4,6 +4,7 @@ import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { wholePlaceholder } from '../../../content/json/template'
 import { keySteps } from '../../../content/read/read-page'
+import { dataFolder } from '../../../content/read/row-pages'
 import type { Field } from '../../fields'
 import { begin, keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
@@ -92,10 +93,26 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
       isGroup={isTable || ['group', 'list', 'blocks', 'cells', 'map', 'tree'].includes(field.kind)}
     >
       {(described) => {
+        const { data } = Object(value)
+        if (field.kind === 'list' && typeof data === 'string') return <TableNote path={path} table={data} />
         const props: ControlProps = { field, path, value, ...described, set }
         return isTable ? <Table {...props} /> : <Control {...props} />
       }}
     </Labelled>
+  )
+}
+
+/** Note in place of a list that a table fills. It names the table or, in another language, the table's translation. */
+function TableNote({ path, table }: { path: Path; table: string }) {
+  const { t } = useStudio()
+  const language = usePart((state) => state.look.language)
+  const lists = usePart((state) => state.open?.read.page?.document.lists)
+  const list = lists?.find((list) => keyOf(list.path) === keyOf(path))
+  const file = list?.files.find((file) => file.startsWith(`locales/${language}/`)) ?? dataFolder + table
+  return (
+    <p className="count" data-field={keyOf(path)} tabIndex={-1}>
+      {t`The rows of the table ${file} are the entries of this list: change them there.`}
+    </p>
   )
 }
 
