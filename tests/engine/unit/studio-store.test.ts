@@ -93,7 +93,7 @@ test('what is added gets its id from its words once the author leaves it, as par
     store.select(['blocks', 1], 'outline')
   }
   expect(ids()).toEqual(['gurultu', 'gurultu-2', 'row'])
-  for (let i = 0; i < 3; i++) store.turn('undo')
+  for (let i = 0; i < 2; i++) store.turn('undo')
   expect(ids()).toEqual(['gurultu', 'row'])
   store.turn('redo')
   expect(ids()).toEqual(['gurultu', 'gurultu-2'])
