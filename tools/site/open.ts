@@ -173,9 +173,8 @@ export class OpenSite {
   wrongInPage(documents: Record<string, string>): Problem[] {
     const { base, rules } = this.parts
     const { site, problems } = readPart(base, documents)
-    const placed = pageFillerOf(base)?.placed
-    const allProblems = [...problems, ...runChecks(site, rules)]
-    return placed ? allProblems.map(placed) : allProblems
+    const { placed = (problem: Problem) => problem } = pageFillerOf(base) ?? {}
+    return [...problems, ...runChecks(site, rules)].map(placed)
   }
 
   /** Problems that the shared data would have if these documents (text by path) replaced the current ones. */

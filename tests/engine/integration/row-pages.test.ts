@@ -188,8 +188,8 @@ const mistakes: [name: string, files: Record<string, string | object>, expected:
       }),
     },
     [
-      `\\[lamp\\].json:\\d+:\\d+ .*A pattern cannot have a text in a separate file`,
-      `\\[lamp\\].json:\\d+:\\d+ .*A table cannot fill a list of a pattern`,
+      `\\[lamp\\].json:\\d+:\\d+ .*A pattern has no lists from tables and no texts in files`,
+      `\\[lamp\\].json:\\d+:\\d+ .*A pattern has no lists from tables and no texts in files`,
     ],
   ],
   [

@@ -135,21 +135,11 @@ function patternProblems(pattern: Pattern, each: string, tables: Tables, used: M
         ? []
         : [problemAt(path, offset, say`${table.file} has no column "${column}".`, missing(column))],
     ),
-    ...textFilesIn(document.json).map(({ path }) =>
-      problemAt(
-        [...path.slice(0, -1), 'file'],
-        'value',
-        say`A pattern cannot have a text in a separate file.`,
-        say`Write it in the field "text" of the pattern, or in a column of ${table.file}.`,
-      ),
-    ),
-    ...listsIn(document.json).map(({ path }) =>
-      problemAt(
-        path,
-        'value',
-        say`A table cannot fill a list of a pattern, which has a table for its pages.`,
-        say`Write the entries in the pattern, or show this list on another page.`,
-      ),
+    ...[
+      ...textFilesIn(document.json).map(({ path }) => [...path.slice(0, -1), 'file']),
+      ...listsIn(document.json).map(({ path }) => path),
+    ].map((path) =>
+      problemAt(path, 'value', say`A pattern has no lists from tables and no texts in files.`, say`Write them here.`),
     ),
     ...conditionsIn(document.json).flatMap(({ path, column }) =>
       column === undefined

@@ -75,7 +75,7 @@ function Fields({ fields, path }: { fields: Field[]; path: Path }) {
 
 /** A field with its label, control and problems. */
 function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
-  const { store } = useStudio()
+  const { store, t } = useStudio()
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))
   const value = valueAt(json, path)
@@ -94,25 +94,16 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
     >
       {(described) => {
         const { data } = Object(value)
-        if (field.kind === 'list' && typeof data === 'string') return <TableNote path={path} table={data} />
+        if (field.kind === 'list' && typeof data === 'string')
+          return (
+            <p className="count" data-field={keyOf(path)} tabIndex={-1}>
+              {t`The rows of the table ${dataFolder + data} are the entries of this list: change them there.`}
+            </p>
+          )
         const props: ControlProps = { field, path, value, ...described, set }
         return isTable ? <Table {...props} /> : <Control {...props} />
       }}
     </Labelled>
-  )
-}
-
-/** Note in place of a list that a table fills. It names the table or, in another language, the table's translation. */
-function TableNote({ path, table }: { path: Path; table: string }) {
-  const { t } = useStudio()
-  const language = usePart((state) => state.look.language)
-  const lists = usePart((state) => state.open?.read.page?.document.lists)
-  const list = lists?.find((list) => keyOf(list.path) === keyOf(path))
-  const file = list?.files.find((file) => file.startsWith(`locales/${language}/`)) ?? dataFolder + table
-  return (
-    <p className="count" data-field={keyOf(path)} tabIndex={-1}>
-      {t`The rows of the table ${file} are the entries of this list: change them there.`}
-    </p>
   )
 }
 

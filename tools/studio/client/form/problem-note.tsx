@@ -18,10 +18,10 @@ export function ProblemNote({ problem }: { problem: Problem }) {
   const find = useSharedWords()
   const isMissing = code === 'missing-translation'
   // Replaces hints that name files and a command, because the Studio has the panel "Languages" for this.
-  const translate = isMissing ? say`Translate it under "Languages".` : say`Translate it again under "Languages".`
-  const hint = isMissing || code === 'outdated-translation' ? translate : problem.hint
-  const named = (key: string) => `“${placeName(json, key.split('.'), t, find)}”`
-  const words = isMissing ? t.said(message).replace(/"([^"]+)"/g, (_, key) => named(key)) : t.said(message)
+  const again = code === 'outdated-translation' ? say`Translate it again under "Languages".` : problem.hint
+  const hint = isMissing ? say`Translate it under "Languages".` : again
+  const name = (_: string, key: string) => `“${placeName(json, key.split('.'), t, find)}”`
+  const words = isMissing ? t.said(message).replace(/"([^"]+)"/g, name) : t.said(message)
   return (
     <p className={`problem problem-${severity}`}>
       {words} {hint && <span className="hint">{t.said(hint)}</span>}
