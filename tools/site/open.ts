@@ -5,6 +5,7 @@ import { bundleFolder } from '../bundle/current.js'
 import type { Problem } from '../content/base/problem'
 import { type Check, runChecks } from '../content/check/check'
 import type { readDocument } from '../content/json/document'
+import { pageFillerOf } from '../content/read/fill-pages'
 import type { Page } from '../content/read/model'
 import { placesOf } from '../content/read/read-page'
 import { readPart, readSite } from '../content/read/read-site'
@@ -172,7 +173,8 @@ export class OpenSite {
   wrongInPage(documents: Record<string, string>): Problem[] {
     const { base, rules } = this.parts
     const { site, problems } = readPart(base, documents)
-    return [...problems, ...runChecks(site, rules)]
+    const { placed = (problem: Problem) => problem } = pageFillerOf(base) ?? {}
+    return [...problems, ...runChecks(site, rules)].map(placed)
   }
 
   /** Problems that the shared data would have if these documents (text by path) replaced the current ones. */

@@ -2,7 +2,7 @@ import { memoize } from '../content/base/memoize'
 import { isTextFile, pageOfFile, tableOfFile } from '../content/base/page-of-file'
 import type { Problem } from '../content/base/problem'
 import { isRootFile } from '../content/base/root-files'
-import { type Document, readDocument } from '../content/json/document'
+import type { Document, readDocument } from '../content/json/document'
 import { pageFillerOf } from '../content/read/fill-pages'
 import { isNotFound } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
@@ -191,14 +191,13 @@ export function readPages(base: Base, pages: PageFiles[], timings = noTime(), re
   const texts = timed(timings, 'read', () => readTexts(filesOf(pages), failures, base.source.unsaved))
   const madePages = pages.filter(({ isMade }) => isMade)
   const filler = pageFillerOf(base)
-  const read: typeof readOne = filler ? (file, text) => filler.read(file, text, readOne ?? readDocument) : readOne
   timed(timings, 'parse', () => {
     for (const file of madePages.flatMap(({ files }) => files)) {
       const text = filler?.text(file)
       if (text !== undefined) texts[file] = text
     }
   })
-  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, read))
+  const { site, problems } = timed(timings, 'parse', () => readPart(base, texts, failures, readOne))
   return { site: { ...site, source: { ...site.source, documents: texts } }, problems }
 }
 

@@ -50,3 +50,30 @@ test('a click on a word of a page from a table enters its pattern, which changes
   expect(changed()).toBe(`1\t1\t${hebrew}`)
   expect(live.read(hebrew ?? '')).toContain('"{about} ')
 })
+
+test('a list from a table names the table instead of fields, and other words of its page are saved', async () => {
+  const { page, canvas, field, open, saved, live, git } = studio
+  const file = 'pages/telescopes/eyepieces/eyepieces.json'
+  const show = (code: string) => page.getByTitle('Language', { exact: true }).selectOption(code)
+  await show('en')
+  await open('Eyepieces')
+  await canvas().locator('#sets tbody th').first().click()
+  await expect(page.locator(':focus')).toHaveText(
+    'The rows of the table pages/_data/boxes.csv are the entries of this list: change them there.',
+  )
+  await show('he')
+  await page.getByRole('tab', { name: 'Languages' }).click()
+  await expect(page.locator('.inspector section.word h2')).toHaveText([
+    /^Title/,
+    /^Heading/,
+    /^Label Two/,
+    /^Label Four/,
+  ])
+  await show('en')
+  await canvas().locator('#sets h2').click()
+  await page.getByRole('tab', { name: 'Fields', exact: true }).click()
+  await field('blocks/1/title').fill('In the box')
+  await saved()
+  expect(git('diff', '--numstat', '--', 'pages').trim()).toBe(`1\t1\t${file}`)
+  expect(live.read(file)).toContain('"rows": { "data": "boxes.csv" }')
+})

@@ -28,6 +28,7 @@ test('a column is added, moved and removed with its cells, and a pasted one is s
   await page.keyboard.type('Reflector 400')
   await page.keyboard.press('Enter')
   await expect.poll(() => columns().at(-1)).toEqual({ id: 'reflector-400', label: 'Reflector 400' })
+  await expect(page.locator(':focus')).toHaveValue('Reflector 400')
   await page.getByRole('button', { name: 'Move left: Reflector 400' }).click()
   await expect.poll(() => columns().at(-2)?.id).toBe('reflector-400')
   await expect(canvas().locator('#models')).toContainText('Reflector 400')

@@ -184,6 +184,22 @@ const mistakes: [name: string, files: Record<string, string | object>, expected:
     [`\\[lamp\\].json:\\d+:\\d+ .*"if" is not a column`],
   ],
   [
+    'a text in a file, and a list from another table',
+    {
+      [pattern]: lampPattern({
+        blocks: [
+          ...lampPattern().blocks,
+          { type: 'text', id: 'long', file: '{id}.md' },
+          { type: 'spec-table', id: 'more', title: 'Başka', rows: { data: 'lamps.csv' } },
+        ],
+      }),
+    },
+    [
+      `\\[lamp\\].json:\\d+:\\d+ .*A pattern has no lists from tables and no texts in files`,
+      `\\[lamp\\].json:\\d+:\\d+ .*A pattern has no lists from tables and no texts in files`,
+    ],
+  ],
+  [
     'a mistake in the pattern, once for all pages',
     { [pattern]: lampPattern({ titel: 'x' }) },
     [`\\[lamp\\].json:\\d+:\\d+ .*titel.* This affects 2 of 2 pages.`],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isError } from '../../../tools/content/base/problem'
 import type { Studio } from '../../../tools/studio/client/context'
+import { listAt } from '../../../tools/studio/client/form/columns'
 import { placeOfProblem } from '../../../tools/studio/client/form/problem-note'
 import { fallbackOf } from '../../../tools/studio/client/form/words'
 import { Keeper } from '../../../tools/studio/client/keeper'
@@ -75,6 +76,27 @@ test('a text in a file of its own is written in that file, for each language, wi
   expect(texts()?.['locales/en/news.md']).toBeUndefined()
   for (let i = 0; i < 3; i++) store.turn('undo')
   expect(texts()?.[text]).toBe('Bir.\r\n\r\n<b>İki.\r\n')
+})
+
+test('what is added gets its id from its words once the author leaves it, as part of the last step', () => {
+  const store = openHome()
+  const text = (at: number) => ({ type: 'text', id: 'about', title: 'Tablo', text: `${at}` })
+  const row = { id: '', label: '', value: '' }
+  const table = { type: 'spec-table', id: 'specs', title: 'Tablo', rows: [] }
+  store.change({ kind: 'set', path: ['blocks'], value: [table, text(1)] })
+  const rows = ['blocks', 0, 'rows']
+  const ids = () => listAt(store.state.open?.json, rows).map(({ id }) => id)
+  for (const [at, label] of ['Gürültü', 'Gürültü', ''].entries()) {
+    store.begin(store.change({ kind: 'add', list: rows, at, value: row }) ?? [])
+    store.change({ kind: 'set', path: [...rows, at, 'label'], value: label })
+    expect(ids()[at]).toBe('row')
+    store.select(['blocks', 1], 'outline')
+  }
+  expect(ids()).toEqual(['gurultu', 'gurultu-2', 'row'])
+  for (let i = 0; i < 2; i++) store.turn('undo')
+  expect(ids()).toEqual(['gurultu', 'row'])
+  store.turn('redo')
+  expect(ids()).toEqual(['gurultu', 'gurultu-2'])
 })
 
 test('undo is the browser’s in a field that is not written into the page yet', async () => {

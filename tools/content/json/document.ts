@@ -27,8 +27,17 @@ export type Document = {
 }
 
 /** Whether a value is in a list that a table fills. */
-export function isInTable({ lists }: Document, path: Path): boolean {
-  return lists?.some((list) => list.path.every((step, i) => path[i] === step)) ?? false
+export function isInTable(document: Document, path: Path): boolean {
+  return listAt(document, path) !== undefined
+}
+
+function listAt({ lists }: Document, path: Path) {
+  return lists?.find((list) => list.path.every((step, i) => path[i] === step))
+}
+
+/** Returns the path of the field that holds a value in the file: a list from a table, a separate text, or the value. */
+export function writtenPath(document: Document, path: Path): Path {
+  return (listAt(document, path) ?? partAt(document, path))?.path ?? path
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   dataFolder,
   documentOf,
   isEmptyAt,
+  listsIn,
   preparePattern,
   type RowPage,
   rowPagesOf,
@@ -154,7 +155,9 @@ const createPageFiller = memoize(
 
     const folders = ['pages', ...tables.languages.map((code) => `locales/${code}`)]
     return {
-      files: [...pages.keys()].flatMap((name) => folders.map((folder) => `${folder}/${name}.json`)),
+      get files() {
+        return [...pages.keys()].flatMap((name) => folders.map((folder) => `${folder}/${name}.json`))
+      },
       text(file) {
         const filled = fill(file)
         return filled && JSON.stringify(filled.json)
@@ -279,15 +282,6 @@ function fillLists(
     ...tables.languages.flatMap((code) => translatedTable(tables, table, code)?.file ?? []),
   ]
   return { document, json, lists: lists.map(({ path, table }) => ({ path, files: filesOf(table) })), cells, problems }
-}
-
-/** Finds the lists that name a table, such as `{ "data": "prices.csv" }`. */
-function listsIn(value: unknown, path: Path = []): { path: Path; file: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-  const data = entries.length === 1 && entries[0]?.[0] === 'data' ? entries[0][1] : undefined
-  if (typeof data === 'string' && /\.(csv|json)$/.test(data)) return [{ path, file: dataFolder + data }]
-  return entries.flatMap(([step, inner]) => listsIn(inner, [...path, step]))
 }
 
 /** Adds the words of translated tables to the translation of a page whose lists tables fill. */

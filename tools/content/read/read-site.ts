@@ -8,6 +8,7 @@ import { migrationsFor } from '../json/migrations'
 import { say } from '../say/say.js'
 import { patternPages, tableTranslations } from './data-words'
 import { meantDocument } from './file-name'
+import { pageFillerOf } from './fill-pages'
 import { noGlossary, readGlossary } from './glossary'
 import { glossaryFile, isNotFound, type Locales, type Page, printedFolder, type Settings, siteFile } from './model'
 import { type PageInfo, pageInfoOf } from './page-info'
@@ -64,7 +65,7 @@ export function readSite(
 }
 
 /**
- * Reads some pages of a site.
+ * Reads some pages of a site, with the lists that tables fill.
  * @param texts the texts of the pages' documents and translations, by file
  * @param failures problems of files that could not be read
  * @param read parses a document; an editor passes a cached version, because it reads the page again on every keystroke
@@ -76,7 +77,9 @@ export function readPart(
   failures: Problem[] = [],
   read = readDocument,
 ): { site: Site; problems: Problem[] } {
-  const { documents, problems } = readDocuments(texts, failures, read)
+  const filler = pageFillerOf(base)
+  const readOne: typeof read = filler ? (file, text) => filler.read(file, text, read) : read
+  const { documents, problems } = readDocuments(texts, failures, readOne)
   const { pages } = readSitePages(documents, base.contract, base.settings, problems, texts)
   const ownLocales = readLocales(documents)
   addTranslatedTexts(ownLocales, pages, codesOf(base.settings), texts)

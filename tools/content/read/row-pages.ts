@@ -10,6 +10,7 @@ import { type Said, say } from '../say/say.js'
 import type { Word } from './model'
 import { annotatedWords, keySteps } from './read-page'
 import { placeOfCell, type Row, readTable, type Table } from './table'
+import { textFilesIn } from './text-files'
 
 /** The texts from which pages are made: tables, and patterns for pages. */
 export type Tables = {
@@ -134,6 +135,12 @@ function patternProblems(pattern: Pattern, each: string, tables: Tables, used: M
         ? []
         : [problemAt(path, offset, say`${table.file} has no column "${column}".`, missing(column))],
     ),
+    ...[
+      ...textFilesIn(document.json).map(({ path }) => [...path.slice(0, -1), 'file']),
+      ...listsIn(document.json).map(({ path }) => path),
+    ].map((path) =>
+      problemAt(path, 'value', say`A pattern has no lists from tables and no texts in files.`, say`Write them here.`),
+    ),
     ...conditionsIn(document.json).flatMap(({ path, column }) =>
       column === undefined
         ? [
@@ -147,6 +154,15 @@ function patternProblems(pattern: Pattern, each: string, tables: Tables, used: M
         : [],
     ),
   ]
+}
+
+/** Finds the lists that name a table, such as `{ "data": "prices.csv" }`. */
+export function listsIn(value: unknown, path: Path = []): { path: Path; file: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  const data = entries.length === 1 && entries[0]?.[0] === 'data' ? entries[0][1] : undefined
+  if (typeof data === 'string' && /\.(csv|json)$/.test(data)) return [{ path, file: dataFolder + data }]
+  return entries.flatMap(([step, inner]) => listsIn(inner, [...path, step]))
 }
 
 /** Returns the document of a pattern or of its translation. Undefined if it is not valid JSON. */
@@ -221,7 +237,7 @@ function isOfPattern(keyword: string): boolean {
 }
 
 /** Returns the translation of a table in a language. Undefined if there is none. */
-export function translatedTable(tables: Tables, { file }: Table, language: string): Table | undefined {
+export function translatedTable(tables: Pick<Tables, 'texts'>, { file }: Table, language: string): Table | undefined {
   const name = tableOfFile(file)?.name
   const path = ['csv', 'json']
     .map((ending) => `locales/${language}/${name}.${ending}`)
@@ -231,12 +247,12 @@ export function translatedTable(tables: Tables, { file }: Table, language: strin
 
 /** Returns the columns of a table with words to translate: those in a translation, and those with sentences. */
 export function wordColumns(tables: Tables, table: Table): Set<string> {
-  return wordColumnsOf(tables)(table)
+  return wordColumnsOf(tables.texts, tables.languages)(table)
 }
 
-const wordColumnsOf = memoize((tables: Tables) =>
+const wordColumnsOf = memoize((texts: Tables['texts'], languages: string[]) =>
   memoize((table: Table): Set<string> => {
-    const translated = tables.languages.flatMap((code) => translatedTable(tables, table, code)?.columns ?? [])
+    const translated = languages.flatMap((code) => translatedTable({ texts }, table, code)?.columns ?? [])
     const isSentence = ({ cells }: Row, column: string) =>
       typeof cells[column] === 'string' && (cells[column].match(/\p{L}*\p{Ll}\p{L}+/gu) ?? []).length > 1
     const isWords = (column: string) => translated.includes(column) || table.rows.some((row) => isSentence(row, column))

@@ -32,7 +32,7 @@ function readTextPart(path: Path, file: string, written: string): TextPart {
 }
 
 /** Finds the texts that are in separate files: the path of each, and the file name that the author wrote. */
-function textFilesIn(json: unknown, path: Path = []): { path: Path; name: string }[] {
+export function textFilesIn(json: unknown, path: Path = []): { path: Path; name: string }[] {
   if (Array.isArray(json)) return json.flatMap((item, i) => textFilesIn(item, [...path, i]))
   if (!isObject(json)) return []
   const { type, file } = json

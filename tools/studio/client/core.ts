@@ -8,8 +8,9 @@ import { internalError } from '../../content/base/guard'
 import { memoize } from '../../content/base/memoize'
 import { isError, type Problem } from '../../content/base/problem'
 import { runChecks } from '../../content/check/check'
-import { readDocument } from '../../content/json/document'
+import { readDocument, writtenPath } from '../../content/json/document'
 import { localizePage, localizeSite } from '../../content/localize/localize'
+import { pageFillerOf } from '../../content/read/fill-pages'
 import { effectiveWords, type InterfaceWords } from '../../content/read/interface-words'
 import type { Page } from '../../content/read/model'
 import { pageInfoOf } from '../../content/read/page-info'
@@ -98,7 +99,8 @@ export function readShared(base: Site, texts: Texts, behind: PreviewPage | undef
 /** All problems that the command `check` would report for the files of the open page. */
 export function problemsOf(read: ParsedDocument): Problem[] {
   const problems = unplacedProblems(read)
-  return read.pattern?.placed(problems) ?? problems
+  const placed = pageFillerOf(read.site)?.placed
+  return read.pattern?.placed(problems) ?? (placed ? problems.map(placed) : problems)
 }
 
 function unplacedProblems({ site, page, problems, shared }: ParsedDocument): Problem[] {
@@ -137,7 +139,7 @@ export function shownAs({ site, page }: ParsedDocument, language: string, brandI
   return {
     language,
     words,
-    places,
+    places: places.map((path) => writtenPath(page.document, path)),
     json: page.document.json,
     view: {
       site: siteFor(wholeSite, brand),

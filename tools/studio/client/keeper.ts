@@ -44,6 +44,7 @@ export class Keeper {
   /** Saves the page as soon as pending work has finished. Must be called before anything else uses the page's files. */
   async flush(answers?: Record<string, 'ours' | 'theirs'>): Promise<void> {
     while (this.#pendingWork.size > 0) await Promise.allSettled(this.#pendingWork)
+    this.#store.visited()
     return this.save(answers)
   }
 

@@ -22,6 +22,7 @@ export function pressed(event: KeyboardEvent, studio: Studio): void {
 /** Undoes or redoes a step, and announces this to screen readers. */
 export function undoOrRedo(studio: Studio, way: 'undo' | 'redo'): void {
   const { store, say, t } = studio
+  if (!store.state.open?.[way === 'undo' ? 'past' : 'future'].length) return
   keepFocus(studio, () => store.turn(way))
   say(way === 'undo' ? t`Undone.` : t`Redone.`)
 }

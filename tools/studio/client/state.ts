@@ -1,6 +1,6 @@
 import { isTextFile, pageOfFile } from '../../content/base/page-of-file'
 import { isError, type Path, type Problem } from '../../content/base/problem'
-import { partAt, valueAt } from '../../content/json/document'
+import { valueAt, writtenPath } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
 import type { Page } from '../../content/read/model'
 import type { Site } from '../../content/read/site'
@@ -124,13 +124,13 @@ export function isCellWord({ read: { pattern } }: Open, path: Path): boolean {
   return pattern?.page?.words.every((word) => keyOf(word.path) !== keyOf(path)) ?? false
 }
 
-export function openFile(open: Pick<Open, 'name' | 'read'>): string {
-  return sourceFile(editedOf(open))
+/** Path of the field that shows a value. All of a list from a table, or of a text in a separate file, is in one field. */
+export function fieldPath({ read }: Open, path: Path): Path {
+  return read.page ? writtenPath(read.page.document, path) : path
 }
 
-/** Path of the field that shows a value. All paragraphs of a text in a separate file are in one field. */
-export function fieldPath({ read }: Open, path: Path): Path {
-  return (read.page && partAt(read.page.document, path)?.path) ?? path
+export function openFile(open: Pick<Open, 'name' | 'read'>): string {
+  return sourceFile(editedOf(open))
 }
 
 /** The separate file that contains the text of a field in a language. Undefined if the page itself contains the text. */

@@ -1,7 +1,9 @@
 import type { Path, Problem } from '../../content/base/problem'
 import { valueAt } from '../../content/json/document'
 import { isObject, walkJson } from '../../content/json/json'
+import { pathOfSteps } from '../../content/json/steps'
 import { apply, withStep } from '../document/apply'
+import { idFromWords } from '../document/ids'
 import { isShared, type Operation, type Texts } from '../document/operation'
 import type { ChangedTexts } from '../document/structure'
 import { readJson } from '../document/translations'
@@ -108,10 +110,10 @@ export class Store {
 
   /**
    * Applies an operation, or several in their order, to the open page as one undoable step.
-   * @param merge key of the field being typed in, to merge continuous typing into one step
+   * @param merge key of the field being typed in, to merge continuous typing into one step; true to join the last step
    * @returns path of the block or item that was added or moved last
    */
-  change(operations: Operation | Operation[], merge?: string): Path | undefined {
+  change(operations: Operation | Operation[], merge?: string | true): Path | undefined {
     const { open } = this.#state
     if (!open) return undefined
     const edited = editedOf(open)
@@ -123,7 +125,7 @@ export class Store {
   }
 
   /** Replaces texts of files as an undoable step. @param merge see `change` */
-  replace(texts: Texts, merge?: string): void {
+  replace(texts: Texts, merge?: string | true): void {
     const { open } = this.#state
     if (!open) return
     const changedFiles = Object.keys(texts).filter((file) => texts[file] !== open.texts[file])
@@ -133,7 +135,7 @@ export class Store {
     const [textsBefore, textsAfter] = [onlyChanged(open.texts), onlyChanged(texts)]
     const lastStep = open.past.at(-1)
     const now = Date.now()
-    const isContinued = merge !== undefined && lastStep?.merge === merge && now - lastStep.at < oneStep
+    const isContinued = merge === true || (merge && lastStep?.merge === merge && now - lastStep.at < oneStep)
     const step: Step =
       isContinued && lastStep
         ? {
@@ -142,7 +144,7 @@ export class Store {
             after: { ...lastStep.after, ...textsAfter },
             at: now,
           }
-        : { before: textsBefore, after: textsAfter, merge, at: now }
+        : { before: textsBefore, after: textsAfter, merge: merge === true ? undefined : merge, at: now }
     const past = isContinued ? [...open.past.slice(0, -1), step] : [...open.past, step]
     this.#write({ ...open, past, future: [] }, textsAfter)
   }
@@ -237,7 +239,7 @@ export class Store {
 
   /**
    * Notes that the author has left a field, in case the field belongs to a newly added value.
-   * @param path the field; undefined for all fields
+   * @param path the field; undefined for all fields, which also gives the value an id from its words
    */
   visited(path?: Path): void {
     const { open } = this.#state
@@ -245,6 +247,9 @@ export class Store {
     const unvisited = new Set(open.begun.unvisited)
     if (path) unvisited.delete(stepKey(open.json, path))
     this.set({ open: { ...open, begun: path && { ...open.begun, unvisited } } })
+    const added = pathOfSteps(open.json, open.begun.key.split('/'))
+    const id = path || open.future.length > 0 ? undefined : idFromWords(open.json, added, editedOf(open).anchors)
+    if (id !== undefined) this.change({ kind: 'rename', path: added, id }, true)
     this.check()
   }
 

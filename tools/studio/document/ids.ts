@@ -45,6 +45,19 @@ export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anc
   return newIds
 }
 
+/**
+ * An id from the words of an item that was added without words, and has an id from the name of its list, such as
+ * "row-2". Undefined if the item has another id, or no words.
+ */
+export function idFromWords(json: unknown, path: Path, anchors: Anchors): string | undefined {
+  const item = valueAt(json, path)
+  if (!isObject(item) || typeof path.at(-1) !== 'number') return undefined
+  const idOf = (value: object) => newIdsFor({ ...value, id: '' }, json, path.slice(0, -1), anchors)[0]?.id ?? ''
+  const stem = (id: unknown) => String(id).replace(/-\d+$/, '')
+  const [unnamed, id] = [stem(idOf({})), idOf(item)]
+  return stem(item.id) === unnamed && stem(id) !== unnamed ? id : undefined
+}
+
 /** Whether the value at a path is an anchor: a block, or another list item that can be the target of a link. */
 export function isAnchor(json: unknown, path: Path, anchors: Anchors): boolean {
   return typeof path.at(-1) === 'number' && isAnchored(anchors, valueAt(json, path.slice(0, -2)), String(path.at(-2)))

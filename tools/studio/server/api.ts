@@ -39,10 +39,6 @@ const handlers: Record<string, Handler> = {
     if (rowPage) return { ...pageState(rowPage.pattern.name), row: rowPage.name }
     if (isPattern(name) || name.startsWith('_data/'))
       throw new Refusal(say`The Studio cannot edit tables, or patterns without pages. Open the file in an editor.`)
-    const page = site.index.byName.get(name)
-    // The forms of the Studio cannot show a list that a table fills.
-    if (page && openOf(content).parts.scans.get(name)?.tables)
-      throw new Refusal(say`A table fills a list of ${page.address}. Edit ${page.file} and the table in an editor.`)
     return pageState(name)
   },
   'GET media': (content) => mediaStates(siteOf(content)),

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { apply } from '../../document/apply'
 import type { Operation } from '../../document/operation'
 import { readJson } from '../../document/translations'
+import { begin } from '../begin'
 import { useStudio } from '../context'
 import { type PastedColumns, pastedTable } from '../pasted-table'
 import { editedOf, type Open, openFile } from '../state'
@@ -48,7 +50,8 @@ export function ColumnTools({ list, index, count, label }: ColumnProps) {
 
 /** Button that adds a column to the table at a path, and asks for its heading. */
 export function AddColumn({ table, columns }: { table: Path; columns: { label?: unknown }[] }) {
-  const { store, t, say } = useStudio()
+  const studio = useStudio()
+  const { store, t, say } = studio
   const [isOpen, setOpen] = useState(false)
   const lacksHeading = valueAt(store.state.open?.json, [...table, 'rowHeading']) === undefined
   const isFirst = columns.length === 0
@@ -59,12 +62,15 @@ export function AddColumn({ table, columns }: { table: Path; columns: { label?: 
   ]
   const add = (answers: string[]) => {
     const headings = lacksHeading ? answers.slice(1) : answers
-    store.change([
-      ...headingOperations(table, lacksHeading ? answers[0] : undefined),
-      ...headings.map((label, i) => addition(table, columns.length + i, label)),
-    ])
+    // The dialog closes first, because it returns the focus to the button that opened it.
+    flushSync(() => setOpen(false))
+    begin(studio, () =>
+      store.change([
+        ...headingOperations(table, lacksHeading ? answers[0] : undefined),
+        ...headings.map((label, i) => addition(table, columns.length + i, label)),
+      ]),
+    )
     say(t`${headings.at(-1) ?? ''} was added.`)
-    setOpen(false)
   }
   return (
     <>

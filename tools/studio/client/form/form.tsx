@@ -4,6 +4,7 @@ import { valueAt } from '../../../content/json/document'
 import { isObject } from '../../../content/json/json'
 import { wholePlaceholder } from '../../../content/json/template'
 import { keySteps } from '../../../content/read/read-page'
+import { dataFolder } from '../../../content/read/row-pages'
 import type { Field } from '../../fields'
 import { begin, keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
@@ -74,7 +75,7 @@ function Fields({ fields, path }: { fields: Field[]; path: Path }) {
 
 /** A field with its label, control and problems. */
 function FieldView({ field, path, order }: { field: Field; path: Path; order: string[] }) {
-  const { store } = useStudio()
+  const { store, t } = useStudio()
   const json = usePart((state) => state.open?.json)
   const owner = valueAt(json, path.slice(0, -1))
   const value = valueAt(json, path)
@@ -92,6 +93,13 @@ function FieldView({ field, path, order }: { field: Field; path: Path; order: st
       isGroup={isTable || ['group', 'list', 'blocks', 'cells', 'map', 'tree'].includes(field.kind)}
     >
       {(described) => {
+        const { data } = Object(value)
+        if (field.kind === 'list' && typeof data === 'string')
+          return (
+            <p className="count" data-field={keyOf(path)} tabIndex={-1}>
+              {t`The rows of the table ${dataFolder + data} are the entries of this list: change them there.`}
+            </p>
+          )
         const props: ControlProps = { field, path, value, ...described, set }
         return isTable ? <Table {...props} /> : <Control {...props} />
       }}

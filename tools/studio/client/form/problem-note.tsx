@@ -5,18 +5,26 @@ import { pathOfSteps } from '../../../content/json/steps'
 import { keySteps } from '../../../content/read/read-page'
 import { say, wordsOf } from '../../../content/say/say.js'
 import { usePart, useStudio } from '../context'
+import { placeName } from '../names'
 import { keyOf, pathOfProblem } from '../paths'
+import { useSharedWords } from '../shared/use-shared-words'
 import { editedOf, type Open, openFile, textFileOf } from '../state'
 
 /** The message and hint of a problem. */
 export function ProblemNote({ problem }: { problem: Problem }) {
   const { t } = useStudio()
   const { code, severity, message } = problem
-  // Replaces the hint, which names files and a command, because the Studio has the panel "Languages" for this.
-  const hint = code === 'outdated-translation' ? say`Translate it again under "Languages".` : problem.hint
+  const json = usePart((state) => state.open?.json)
+  const find = useSharedWords()
+  const isMissing = code === 'missing-translation'
+  // Replaces hints that name files and a command, because the Studio has the panel "Languages" for this.
+  const again = code === 'outdated-translation' ? say`Translate it again under "Languages".` : problem.hint
+  const hint = isMissing ? say`Translate it under "Languages".` : again
+  const name = (_: string, key: string) => `“${placeName(json, key.split('.'), t, find)}”`
+  const words = isMissing ? t.said(message).replace(/"([^"]+)"/g, name) : t.said(message)
   return (
     <p className={`problem problem-${severity}`}>
-      {t.said(message)} {hint && <span className="hint">{t.said(hint)}</span>}
+      {words} {hint && <span className="hint">{t.said(hint)}</span>}
     </p>
   )
 }

@@ -75,7 +75,8 @@ export function Table({ path, value, id, describedBy }: ControlProps) {
           </thead>
           <tbody>
             {rows.map((row, i) => (
-              <tr key={String(row.id)}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a new id must not take the focus from a row that is left
+              <tr key={i}>
                 <th scope="row">
                   <Cell path={[...path, i, 'label']} aria-label={`${t`Row`} ${i + 1}`} isWords />
                 </th>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { valueAt } from '../../../content/json/document'
+import { isInTable, valueAt } from '../../../content/json/document'
 import type { Word } from '../../../content/read/model'
 import { keySteps } from '../../../content/read/read-page'
 import { type Said, say } from '../../../content/say/say.js'
@@ -27,7 +27,10 @@ export function LanguagePanel() {
   const block = selected && blockOf(selected)
   const section = isShared(open.name) ? selected?.slice(0, 1) : block
   const words = owner.words.filter(
-    ({ path, value }) => !value.startsWith('t:') && (section ? isWithin(path, section) : path[0] !== 'blocks'),
+    ({ path, value }) =>
+      !value.startsWith('t:') &&
+      !(open.read.page && isInTable(open.read.page.document, path)) &&
+      (section ? isWithin(path, section) : path[0] !== 'blocks'),
   )
   const fields = new Map(words.map((word) => [keyOf(fieldPath(open, word.path)), word]))
   const toDo = states.filter(isToDo)
