@@ -5,7 +5,6 @@ import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
 import { isError, type Problem } from '../../../tools/content/base/problem'
 import { runChecks } from '../../../tools/content/check/check'
-import { readDocument } from '../../../tools/content/json/document'
 import { hasOwnPages, localizePage } from '../../../tools/content/localize/localize'
 import { pageFillerOf } from '../../../tools/content/read/fill-pages'
 import { isPicture, isVector } from '../../../tools/content/read/media'
@@ -74,8 +73,7 @@ async function openLab(folder: string): Promise<Lab> {
     const texts = present(changes)
     const name = nameOfPage(texts)
     const filler = pageFillerOf(base)
-    const read: typeof readDocument = (file, text) => filler?.read(file, text, readDocument) ?? readDocument(file, text)
-    const changedPart = readPart(base, texts, [], read)
+    const changedPart = readPart(base, texts)
     const [info] = pageInfosOf(changedPart.site)
     const others = site.index.pages.filter((other) => other.name !== name)
     const index = createSiteIndex(info ? [...others, info] : others, info ? [] : placesOf([`pages/${name}.json`]))
