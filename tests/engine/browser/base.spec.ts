@@ -24,7 +24,7 @@ function filesWith(ending: string): [file: string, text: string][] {
   return files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])
 }
 
-test('every address in the finished files begins with the base, and leads to a file', () => {
+test('every address in the finished files begins with the base, and leads to a file', { tag: '@ci' }, () => {
   const exists = (address: string) => {
     const path = decodeURI(address.slice(base.length)).replace(/[?#].*/, '')
     return ['', '.html', 'index.html'].some((ending) => existsSync(join(site.folder, 'dist/studio', path + ending)))
@@ -69,9 +69,9 @@ function strayRequests(page: Page): string[] {
   return stray
 }
 
-test('a site below the root of its host leads on in place, is searched, and speaks other languages', async ({
-  page,
-}) => {
+test('a site below the root of its host leads on in place, is searched, and speaks other languages', {
+  tag: '@ci',
+}, async ({ page }) => {
   const complaints = complaintsOf(page)
   const stray = strayRequests(page)
   await page.goto(`${site.url}${base}/`)

@@ -24,7 +24,9 @@ async function saveAndRead(file: string, change: (text: string) => string, path:
 
 const phase = (page: Page, words: string) => page.locator('main').getByRole('button', { name: words, exact: true })
 
-test('a page that was opened behind others shows what was saved before anybody looks at it', async ({ page }) => {
+test('a page that was opened behind others shows what was saved before anybody looks at it', { tag: '@ci' }, async ({
+  page,
+}) => {
   await page.addInitScript(lookAway, true)
   await page.goto(`${live.url}/about`)
   await settled(page)

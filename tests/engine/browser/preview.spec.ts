@@ -95,7 +95,7 @@ test('a link in a frame leads the whole grid to its page', { tag: '@night' }, as
   await expect(page.getByRole('status')).toHaveText('Views: 1')
 })
 
-test('no other site frames what is edited, and no search engine lists it', async ({ request }) => {
+test('no other site frames what is edited, and no search engine lists it', { tag: '@ci' }, async ({ request }) => {
   for (const path of ['/about', '/_preview/about', '/_frame/en/about']) {
     const headers = (await request.get(live.url + path)).headers()
     expect(headers['content-security-policy'], path).toBe("frame-ancestors 'self'")

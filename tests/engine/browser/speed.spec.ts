@@ -22,7 +22,7 @@ const networks = [
 ]
 
 for (const { name, connection, isFetched } of byDay(networks, 1)) {
-  test(`a page is fetched ahead when its link is pointed at, ${name}`, async ({ page }) => {
+  test(`a page is fetched ahead when its link is pointed at, ${name}`, { tag: '@ci' }, async ({ page }) => {
     await describe(page, connection)
     const fetched = filesOf(page, /\/data\/en\/reflector-150\.json$/)
     await page.clock.install()

@@ -63,7 +63,7 @@ afterAll(() => {
   for (const pid of children) process.kill(-pid)
 })
 
-test('the package has the engine, and nothing of its sites', () => {
+test('the package has the engine, and nothing of its sites', { tags: 'ci' }, () => {
   expect(statSync(archive).size).toBeLessThan(5e6)
   const folders = new Set(listed.map((path) => path.split('/').slice(0, 2).join('/')))
   // The package also contains the documents to which the README links.
@@ -96,7 +96,7 @@ test('the package has the engine, and nothing of its sites', () => {
   expect(listed.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([])
 })
 
-test('the documents to which the README links are in the package, with their pictures', () => {
+test('the documents to which the README links are in the package, with their pictures', { tags: 'ci' }, () => {
   const links = (file: string) =>
     [
       ...readFileSync(join(around, 'node_modules/pages-of-json', file), 'utf8').matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g),
@@ -107,14 +107,14 @@ test('the documents to which the README links are in the package, with their pic
   expect([...linked, ...pictures].filter((path) => !listed.includes(path))).toEqual([])
 })
 
-test('what is installed is small: no bundler, no compiler, no chart, no browser', () => {
+test('what is installed is small: no bundler, no compiler, no chart, no browser', { tags: 'ci' }, () => {
   const files = globSync('**', { cwd: join(around, 'node_modules'), dot: true, absolute: true })
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(250e6)
   const names = files.map((file) => file.split('/node_modules/').at(-1)?.split('/')[0])
   for (const name of ['vite', 'typescript', '@amcharts', 'playwright', 'react']) expect(names).not.toContain(name)
 })
 
-test('a schema says its version, and leads to the others without the network', () => {
+test('a schema says its version, and leads to the others without the network', { tags: 'ci' }, () => {
   const folder = join(around, 'node_modules/pages-of-json/engine/schema')
   const page = JSON.parse(readFileSync(join(folder, 'page.json'), 'utf8'))
   expect(page.$id).toMatch(/\/schema\/\d+\.\d+\.\d+\/page\.json$/)
