@@ -91,9 +91,8 @@ export function addReadingTools(add: AddTool, seen: Map<string, string>): void {
       )
       return rowsOf(matching(rows, words), 'addresses', from)
     }
-    const rows = findInAllFormats(open, words).map(
-      (place) => `${place.file}:${place.line} ${excerptOf(place, 40).join('')}`,
-    )
+    const places = findInAllFormats(open, words)
+    const rows = places.map((place) => `${place.file}:${place.line} ${excerptOf(place, 40).join('')}`)
     return rowsOf(rows, 'places', from)
   })
 
