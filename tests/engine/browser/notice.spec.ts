@@ -12,7 +12,7 @@ test.afterAll(() => live.stop())
 const line = (page: Page) => page.locator('.site-notice p:visible')
 const close = (page: Page) => page.locator('.site-notice button:visible')
 
-test('the notice follows the language, and once closed stays closed for the visit', { tag: '@ci' }, async ({
+test('the notice follows the language, and once closed stays closed for the visit', { tag: '@night' }, async ({
   page,
 }) => {
   await page.goto(`${live.url}/about`)
