@@ -92,11 +92,11 @@ export function hasWord(unit: string): boolean {
   return /(?<!\p{L})\p{L}[\p{Ll}\p{Lo}]{2,}(?!\p{L})/u.test(unit)
 }
 
-/** Normalizes a unit for comparison: case, superscripts and spaces do not matter. "M³/h" → "m3/h". */
+/** Normalizes a unit for comparison: case, superscripts, full stops and spaces do not matter. "M³/h" → "m3/h". */
 function plainUnit(unit: string): string {
   return plainLetters(unit)
     .toLowerCase()
     .replaceAll('³', '3')
     .replaceAll('²', '2')
-    .replaceAll(/[ °\u2060]/g, '')
+    .replaceAll(/[ .°\u2060]/g, '')
 }
