@@ -34,7 +34,6 @@ export class Output {
   readonly #existing: Set<string>
   readonly #expected = new Set<string>()
   readonly #staged = new Set<string>()
-  readonly #folders = new Set<string>()
 
   /**
    * @param folder path of the output folder, for example "dist"
@@ -109,9 +108,7 @@ export class Output {
   /** @param put writes the file to a path in the staging folder */
   #put(path: string, put: (file: string) => void): void {
     const file = join(this.staging, path)
-    const parent = dirname(file)
-    if (!this.#folders.has(parent)) mkdirSync(parent, { recursive: true })
-    this.#folders.add(parent)
+    mkdirSync(dirname(file), { recursive: true })
     put(file)
     this.staged([path])
   }

@@ -83,7 +83,7 @@ if (import.meta.hot) {
     else if (listed !== JSON.stringify(problems)) location.reload()
   })
   import.meta.hot.on('content:update', () => {
-    // If the server has ended, the colours stay as they are.
+    // Keeps the current colours if the server has been stopped.
     if (listed === undefined) refreshThemes().catch(() => {})
     else location.reload()
   })

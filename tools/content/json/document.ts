@@ -194,10 +194,9 @@ export function positionOf(
 /**
  * Returns the value at a path, or undefined if there is none. Inherited properties, such as "constructor", are ignored.
  */
-export function valueAt(json: unknown, path: Path, depth = path.length): unknown {
+export function valueAt(json: unknown, path: Path): unknown {
   let value = json
-  for (let i = 0; i < depth; i++) {
-    const step = path[i] ?? ''
+  for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
     value = (value as Record<string | number, unknown>)[step]
   }
@@ -206,7 +205,7 @@ export function valueAt(json: unknown, path: Path, depth = path.length): unknown
 
 /** Sets a value in a document. Does nothing if its owner is neither an object nor a list. */
 export function putValue(json: Record<string, unknown>, path: Path, value: unknown): void {
-  const owner = valueAt(json, path, path.length - 1)
+  const owner = valueAt(json, path.slice(0, -1))
   if (typeof owner === 'object' && owner !== null) Reflect.set(owner, path.at(-1) ?? '', value)
 }
 
