@@ -60,11 +60,12 @@ test('a change is reported by the files, the bytes and the words that differ', {
 test('pictures show a page before and after a change', { tags: 'night' }, async () => {
   const pictures = emptyFolder()
   await run(await changedRepository(), 'compare', 'main', '--pictures', pictures)
-  expect(readdirSync(pictures).sort()).toEqual([
-    'default-fan-after.png',
-    'default-fan-before.png',
-    'default-other-before.png',
+  // The home page links to another page now, and pages without a translation show the changed text.
+  const changed = ['', 'ar-', 'en-'].flatMap((language) => [
+    ...[language.slice(0, -1) || 'index', `${language}fan`].flatMap((page) => [`${page}-before`, `${page}-after`]),
+    `${language}other-before`,
   ])
+  expect(readdirSync(pictures).sort()).toEqual(changed.map((name) => `default-${name}.png`).sort())
 })
 
 test.each([
