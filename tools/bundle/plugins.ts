@@ -136,7 +136,7 @@ export function terse(names?: string[], plain: string[] = []): Plugin {
         const code = await minify(output.code, {
           module: output.exports.length > 0,
           ecma: 2020,
-          compress: { passes: 3, pure_getters: plain.includes(output.name) ? true : 'strict' },
+          compress: { pure_getters: plain.includes(output.name) ? true : 'strict' },
         })
         if (code) output.code = code
       })
