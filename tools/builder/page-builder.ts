@@ -33,6 +33,8 @@ export type BuildContext = {
   /** Paths of the existing link previews, in the form that `previewFile` returns. */
   drawn: string[]
   sheets: Sheets
+  /** Languages in which to build a page, by page name; all languages for other pages. */
+  languages?: ReadonlyMap<string, string[]>
 }
 
 /** Results of `buildPages`, by page name. */
@@ -47,8 +49,8 @@ export type BuiltPages = {
 /** A page in one language, and the content of its data file (JSON). */
 type Localized = { language: string; localized: LocalizedPage; data: string }
 
-/** @returns a function that writes a page in all languages for all brands, and adds the time taken to `timings` */
-export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext): BuildPage {
+/** @returns a function that writes a page in its languages for all brands, and adds the time taken to `timings` */
+export function pageBuilder({ shared, app, folder, drawn, sheets, languages }: BuildContext): BuildPage {
   const documents = createDocuments(shared, drawn)
   const withSheet = offerSheets(shared, sheets)
   const existingFolders = new Set<string>()
@@ -101,7 +103,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets }: BuildContext
     )
     const localize = (brand?: BrandSettings) =>
       timed(timings, 'localize', () =>
-        Object.keys(shared.sites).map((language): Localized => {
+        (languages?.get(page.name) ?? Object.keys(shared.sites)).map((language): Localized => {
           const localized = withSheet(
             localizePage(site, page, language, translator, { around: context, brand }),
             language,

@@ -1,27 +1,23 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { messageText } from '../cli/message-language'
 import { endStages, Stage } from '../cli/stage'
-import { listTexts } from '../content/localize/page-list'
-import { fieldOf } from '../content/read/listed-pages'
 import { builtAddress } from '../content/read/model'
-import { contextOf, withoutNameOrder } from '../content/read/page-context'
 import type { PageInfo } from '../content/read/page-info'
-import type { Base, Source } from '../content/read/site'
+import type { Source } from '../content/read/site'
 import { say } from '../content/say/say.js'
 import { hashOf } from '../files/files'
 import type { Memo } from '../files/memo'
 import { keyOf } from '../files/trace'
-import { byPage } from '../html/previews'
 import type { Shared } from '../html/shared'
 import { checkPages } from '../site/check-pages'
 import type { OpenSite } from '../site/open'
 import type { PageFiles, Scan } from '../site/pages'
 import type { PageOutput } from '../site/part'
-import { type Sheets, sheetsByPage } from './data-sheets'
 import { type Output, pageOutputs } from './output'
 import type { BuildContext, BuiltPages } from './page-builder'
+import { createKeys, type Frames, framesOf } from './page-keys'
 import type { Prebuilt } from './shards'
 
 /** Results of earlier builds. */
@@ -31,6 +27,9 @@ type Earlier = {
   /** Pages built on other machines. Those that are up to date are copied. */
   prebuilt: Prebuilt
 }
+
+/** A page of the last build of which only some languages have changed. */
+type Outdated = { page: PageOutput; languages: string[] }
 
 /**
  * Checks a site, and builds the pages whose inputs have changed.
@@ -50,18 +49,36 @@ export async function buildPages(
   const { memo, output, prebuilt } = earlier
   const { base, content, scans } = site.parts
   const { shared, drawn, sheets } = context
-  const { pageKey } = createKeys(base, { media, day: content.source.day }, JSON.stringify(shared), drawn, sheets)
+  const { pageKey } = createKeys(base, { media, day: content.source.day }, drawn, sheets)
+  const frames = framesOf(shared, base)
+  const earlierFrames = memo.find<Frames>('frames', '', '')
+  memo.put('frames', '', '', frames)
   // Unreadable pages are not built; the check reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
-  const keys = new Map(readable.map((scan) => [scan.name, pageKey(scan)]))
+  const keys = new Map<string, string>()
   const files = new Map(readable.map((scan) => [scan.name, documentsOf(scan, shared)]))
   const madePages = new Map<string, PageOutput>()
-  for (const [name, key] of keys) {
-    const madePage = findMade(name, key, files.get(name) ?? [], earlier)
+  const outdatedPages = new Map<string, Outdated>()
+  for (const scan of readable) {
+    const { name } = scan
+    const ownKey = pageKey(scan)
+    const key = keyIn(frames, ownKey)
+    const pageFiles = files.get(name) ?? []
+    keys.set(name, key)
+    const madePage = findMade(name, key, pageFiles, earlier)
     if (madePage) madePages.set(name, madePage)
+    else if (earlierFrames) {
+      const page = memo.find<PageOutput>('page', name, keyIn(earlierFrames, ownKey))
+      const languages = outdatedLanguages(scan.info, frames, earlierFrames)
+      if (page && languages && output.has([...pageFiles, ...page.files])) outdatedPages.set(name, { page, languages })
+    }
   }
   const names = new Set([...keys.keys()].filter((name) => !madePages.has(name)))
   const stage = new Stage(messageText(say`Building pages`), names.size)
+  const buildContext: BuildContext = {
+    ...context,
+    languages: new Map([...outdatedPages].map(([name, { languages }]) => [name, languages])),
+  }
   const knownResults = new Map(
     [...prebuilt].map(([name, { page }]) => [name, { key: page.checkKey, checked: page.checked }]),
   )
@@ -69,12 +86,17 @@ export async function buildPages(
     pages,
     known: knownResults,
     build: {
-      ...{ names, media, context },
+      ...{ names, media, context: buildContext },
       // Loaded on demand, because the page builder loads React, which is not needed if nothing is built.
-      load: async () => (await import('./page-builder')).pageBuilder(context),
+      load: async () => (await import('./page-builder')).pageBuilder(buildContext),
       onMade(name, { terms = {}, ...facts }) {
-        madePages.set(name, memo.put('page', name, keys.get(name) ?? '', facts))
-        output.staged([...(files.get(name) ?? []), ...facts.files])
+        const [scan, pageFiles = [], outdated] = [scans.get(name), files.get(name), outdatedPages.get(name)]
+        const writtenFiles = scan && outdated ? documentsOf(scan, shared, outdated.languages) : pageFiles
+        const otherFiles = pageFiles.filter((file) => !writtenFiles.includes(file))
+        const page = outdated ? updated(outdated.page, facts, otherFiles, output.folder) : facts
+        madePages.set(name, memo.put('page', name, keys.get(name) ?? '', page))
+        output.keep([...otherFiles, ...page.files])
+        output.staged([...writtenFiles, ...facts.files])
         addTerms(name, terms)
         stage.advance(1)
       },
@@ -104,89 +126,57 @@ function findMade(
   return cachedPage ?? memo.put('page', name, key, prebuiltPage.page.made)
 }
 
+/** Cache key of a page. @param frames data that the page shares with others @param ownKey see `Keys.pageKey` */
+function keyIn(frames: Frames, ownKey: string): string {
+  return `${keyOf({ frame: hashOf(JSON.stringify(frames)) })} ${ownKey}`
+}
+
+/**
+ * Finds the languages in which a page must be built again after a change of the words that pages share.
+ * @returns undefined if these are all languages, or if the page has a list, whose parts depend on all languages
+ */
+function outdatedLanguages(info: PageInfo, frames: Frames, earlierFrames: Frames): string[] | undefined {
+  const languages = Object.keys(frames)
+  // A page that is not translated into a language shows words of another one.
+  const changed = languages.filter(
+    (language) => frames[language] !== earlierFrames[language] || !info.languages.includes(language),
+  )
+  return info.lists || changed.length === languages.length ? undefined : changed
+}
+
+/**
+ * Combines the earlier data about a page's output with that of the languages that were built again.
+ * @param otherFiles paths of the page's files that did not change, in `folder`
+ */
+function updated(page: PageOutput, changes: PageOutput, otherFiles: string[], folder: string): PageOutput {
+  const isUnchanged = otherFiles.includes(page.heaviest.path)
+  const candidates = isUnchanged ? [page.heaviest.path] : otherFiles.filter((file) => file.endsWith('.html'))
+  const weights = candidates.map((path) => ({ path, bytes: statSync(join(folder, path)).size }))
+  return {
+    ...page,
+    files: [...new Set([...page.files, ...changes.files])],
+    heaviest: [...weights, changes.heaviest].reduce((most, other) => (other.bytes > most.bytes ? other : most)),
+    searchKeys: { ...page.searchKeys, ...changes.searchKeys },
+  }
+}
+
 function areIn(folder: string, files: string[]): boolean {
   return files.every((file) => existsSync(join(folder, file)))
 }
 
-/** Returns the paths of all output files of a page: HTML documents, their data files and their Markdown. */
-function documentsOf({ name, info }: Scan, { sites, brands, defaultLanguage, build }: Shared): string[] {
+/**
+ * Returns the paths of a page's output files: HTML documents, their data files and their Markdown.
+ * @param languages by default all
+ */
+function documentsOf(
+  { name, info }: Scan,
+  { sites, brands, defaultLanguage, build }: Shared,
+  languages = Object.keys(sites),
+): string[] {
   const address = builtAddress({ name, address: info.address })
   return brands
     .filter((brand) => !isExcluded(brand, address))
     .flatMap(({ id }) =>
-      Object.keys(sites).flatMap((language) => pageOutputs(id, language, address, defaultLanguage, build.hasMarkdown)),
+      languages.flatMap((language) => pageOutputs(id, language, address, defaultLanguage, build.hasMarkdown)),
     )
-}
-
-/** Cache keys of pages. A key changes only if the inputs of the page's output change. */
-export type Keys = {
-  /** Key of a page. Covers the page's files, shared data, and data of other pages and media that the page shows. */
-  pageKey(scan: Scan): string
-}
-
-/**
- * Prepares the cache keys of pages.
- * @param source the site's media, and the day for which the site is built, like "2027-03-01"
- * @param frame the data that all pages of a build share, as one string
- * @param drawn paths of the existing link previews
- */
-export function createKeys(
-  site: Pick<Base, 'index' | 'settings' | 'locales'>,
-  { media, day = '' }: Pick<Source, 'media' | 'day'>,
-  frame: string,
-  drawn: string[],
-  sheets: Sheets,
-): Keys {
-  const previewsOf = byPage(drawn)
-  const sheetsOf = sheetsByPage(sheets)
-  const mediaKeys = new Map(Object.entries(media).map(([file, facts]) => [file, JSON.stringify([file, facts])]))
-  const mediaKey = (file: string) => mediaKeys.get(file) ?? file
-  const frameKey = hashOf(frame)
-  // Cached as hashes, because most pages are shown on several other pages, and lists can show thousands of them.
-  const cards = new Map<PageInfo, string>()
-  const cardOf = (info: PageInfo) => {
-    const card = cards.get(info) ?? hashOf(JSON.stringify([info.address, info.names]) + mediaKey(info.picture ?? ''))
-    cards.set(info, card)
-    return card
-  }
-  const texts = hashOf(listTexts(site))
-  /** Returns the data of a page that the lists on another page show or use. */
-  const listedFacts = ({ lists = [] }: PageInfo, page: PageInfo) => {
-    const figures = lists.flatMap((list) => list.figures ?? [])
-    const isWhole = lists.some(({ figures, look }) => figures === undefined && look === 'table')
-    const rows = (page.rows ?? []).filter(({ id }) => isWhole || figures.includes(id))
-    const { for: kinds, does, tags, date, updated, author, about, languages, draft } = page
-    return [kinds, does, tags, date, updated, author, about, languages, draft, rows, fieldOf(page, site)]
-  }
-  return {
-    pageKey: ({ hash, info }) => {
-      const { index } = site
-      // The order of names follows from the names themselves, which are part of the key.
-      const context = contextOf(info.lists ? withoutNameOrder(info) : info, site)
-      const { ancestors, siblings, related, compared, listed, before, after, manual } = context
-      const shownCards = [
-        ancestors,
-        siblings,
-        related,
-        before,
-        after,
-        manual,
-        listed,
-        listed.flatMap((page) => index.bySlug.get(page.parent ?? '') ?? []),
-      ].map((infos) => infos.map(cardOf).join())
-      const extraFiles = [...previewsOf(info.address), ...sheetsOf(info.address)]
-      const tables = compared.map(({ address, names, rows }) => [address, names, rows])
-      const listFacts = info.lists && [texts, listed.map((page) => listedFacts(info, page))]
-      const endedEvents = info.days?.filter((last) => last < day).length ?? 0
-      return keyOf({
-        frame: frameKey,
-        files: hash,
-        pages: hashOf(
-          [...shownCards, JSON.stringify([tables, listFacts, manual.map(({ parent }) => parent)])].join('\n'),
-        ),
-        media: hashOf([...info.media.map(mediaKey), extraFiles].join('\n')),
-        passed: String(endedEvents),
-      })
-    },
-  }
 }

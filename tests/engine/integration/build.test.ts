@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runBuild } from '../../../tools/builder/run'
 import { makeBundle } from '../../../tools/bundle/bundle'
+import { page } from '../unit/site'
 import { contentsOf, emptyFolder, run, runBeside, writeSmallSite } from './small-site'
 
 const site = writeSmallSite()
@@ -42,6 +43,45 @@ describe('a cache that is not as it was kept is no cache', () => {
   test('nothing unfinished is left', () => {
     expect(cached().filter((file) => /\.part$|\.lock$|^staging|^next/.test(file))).toEqual([])
   })
+})
+
+test('a changed word of a language is on the pages that show it, as after a build from nothing', async () => {
+  const form = {
+    ...{ type: 'form', id: 'ask', title: 'Sorun', action: '/ask', submit: 'Gönder' },
+    fields: [{ id: 'name', kind: 'text', label: 'Ad' }],
+  }
+  const english = (file: string, content: object) => ({ [`locales/en/${file}.json`]: content })
+  const folder = writeSmallSite({
+    'pages/index.json': page([
+      { type: 'link-list', id: 'links', links: [{ id: 'fan', label: 't:far', href: '/fan' }] },
+    ]),
+    'pages/fan.json': page([form], { fallback: ['en'] }),
+    'locales/tr/common.json': { home: 'Ana sayfa', far: 'Uzak' },
+    ...english('index', { title: 'Home', description: 'The start: the first page of the site.' }),
+    'locales/ar/index.json': { title: 'الرئيسية', description: 'البداية: الصفحة الأولى من الموقع.' },
+    ...english('fan', { title: 'Fan', description: 'A fan: a machine that moves air out of the house.' }),
+    ...english('common', { far: 'Far', form: { optional: 'not needed' } }),
+  })
+  const output = join(folder, 'dist')
+  const build = async () => {
+    expect(await run(folder, 'build')).toMatchObject({ code: 0 })
+    return contentsOf(output)
+  }
+  let before = await build()
+  const changedBy = async (words: object) => {
+    writeFileSync(join(folder, 'locales/en/common.json'), JSON.stringify(words))
+    const after = await build()
+    const changed = Object.keys(after).filter((file) => file.endsWith('.html') && after[file] !== before[file])
+    before = after
+    return changed.map((file) => file.replace('default/', ''))
+  }
+  // The fan is not translated into Arabic, so visitors see it in English.
+  expect(await changedBy({ far: 'Far', form: { optional: 'optional' } })).toEqual(['ar/fan.html', 'en/fan.html'])
+  // Arabic has no word for "far", so its pages show the English one.
+  expect(await changedBy({ far: 'Far off', form: { optional: 'optional' } })).toEqual(['ar.html', 'en.html'])
+  rmSync(output, { recursive: true })
+  rmSync(join(folder, '.cache/memo-dist.jsonl'))
+  expect(await build()).toEqual(before)
 })
 
 test('what no page uses is not published, and what may not be published stops the build', async () => {

@@ -7,7 +7,7 @@ import { siteFor } from '../../../renderer/parts/brand'
 import type { LocalizedPage } from '../../../schema/localized'
 import { PreviewArtist, type PreviewContent } from '../../../tools/assets/preview'
 import { drawPreviews } from '../../../tools/assets/previews'
-import { createKeys } from '../../../tools/builder/pages'
+import { createKeys } from '../../../tools/builder/page-keys'
 import { readContract } from '../../../tools/bundle/contract/contract-file'
 import { checkSite } from '../../../tools/checks/check-site'
 import { localizePage } from '../../../tools/content/localize/localize'
@@ -118,7 +118,7 @@ describe('previews of a site', () => {
     const site = siteWith('Fan')
     const { index, source } = site
     const keysWith = (drawn: string[]) => {
-      const { pageKey } = createKeys(site, source, '', drawn, {})
+      const { pageKey } = createKeys(site, source, drawn, {})
       return index.pages.map((info) => pageKey({ name: info.name, hash: '', info }))
     }
     const [notFound, fan, ...others] = keysWith([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createKeys } from '../../../tools/builder/pages'
+import { createKeys } from '../../../tools/builder/page-keys'
 import { impactOf } from '../../../tools/content/check/impact'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { pageInfosOf } from '../../../tools/content/read/read-site'
@@ -45,7 +45,7 @@ test('without "rows", those that several pages have', () => {
 test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(comparing(compare(), large))
-    const keys = createKeys(site, site.source, '', [], {})
+    const keys = createKeys(site, site.source, [], {})
     // Leaves out the hash of each page's own files, so that a key depends only on other pages.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { nameSheets, offerSheets, printedSheets, type Sheets, writeSheets } from '../../../tools/builder/data-sheets'
 import type { Output } from '../../../tools/builder/output'
-import { createKeys } from '../../../tools/builder/pages'
+import { createKeys } from '../../../tools/builder/page-keys'
 import { localizePage, localizeSite } from '../../../tools/content/localize/localize'
 import { createTranslator } from '../../../tools/content/read/words'
 import type { Shared } from '../../../tools/html/shared'
@@ -90,7 +90,7 @@ describe('a page offers its data sheet', () => {
     const { site } = ready()
     const { index, source } = site
     const keysWith = (sheets: Sheets) => {
-      const { pageKey } = createKeys(site, source, '', [], sheets)
+      const { pageKey } = createKeys(site, source, [], sheets)
       return index.pages.map((info) => pageKey({ name: info.name, hash: '', info }))
     }
     expect(index.pages.map(({ name }) => name)).toEqual(['_not-found', 'fan', 'index', 'news'])

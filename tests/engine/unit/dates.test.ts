@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createKeys } from '../../../tools/builder/pages'
+import { createKeys } from '../../../tools/builder/page-keys'
 import { printDates, refuseWrongDay } from '../../../tools/cli/day'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { datedPages, eventDate, isThereOn, nextChange, publishedOn } from '../../../tools/content/read/dates'
@@ -116,7 +116,7 @@ describe('events', () => {
     const keyOn = (day: string) => {
       const site = siteOf(events('2094-03-03', '2094-03-05'))
       const [info] = pageInfosOf(site).filter(({ name }) => name === 'index')
-      const keys = createKeys(site, { ...site.source, day }, '', [], {})
+      const keys = createKeys(site, { ...site.source, day }, [], {})
       return info && keys.pageKey({ name: 'index', hash: '', info })
     }
     expect(keyOn('2094-03-01')).toBe(keyOn('2094-03-05'))

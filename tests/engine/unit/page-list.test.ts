@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pagesFor } from '../../../renderer/blocks/page-list/use-choice'
 import { pageFor } from '../../../renderer/parts/brand-page'
 import { partsOf } from '../../../renderer/parts/list-parts'
-import { createKeys } from '../../../tools/builder/pages'
+import { createKeys } from '../../../tools/builder/page-keys'
 import { deadLink } from '../../../tools/checks/dead-link'
 import { impactOf } from '../../../tools/content/check/impact'
 import { localizePage, localizeSite } from '../../../tools/content/localize/localize'
@@ -153,7 +153,7 @@ test('a page with a list depends on all pages in it, and other pages do not', ()
   const keysOf = (title: string) => {
     const heater = { ...Object(files()['pages/heater.json']), title }
     const wholeSite = siteOf(files({ 'pages/heater.json': heater }))
-    const keys = createKeys(wholeSite, wholeSite.source, '', [], {})
+    const keys = createKeys(wholeSite, wholeSite.source, [], {})
     return Object.fromEntries(
       pageInfosOf(wholeSite).map((info) => [info.name, keys.pageKey({ name: info.name, hash: '', info })]),
     )
@@ -171,7 +171,7 @@ test('a list by name depends on the names of its pages, whatever their order', (
       files({ 'pages/all.json': list, 'pages/heater.json': heater, 'locales/en/all.json': undefined }),
     )
     const info = whole.index.byName.get('all')
-    return info && createKeys(whole, whole.source, '', [], {}).pageKey({ name: 'all', hash: '', info })
+    return info && createKeys(whole, whole.source, [], {}).pageKey({ name: 'all', hash: '', info })
   }
   expect(keyWith('Zil')).not.toBe(keyWith('Ark'))
   expect(keyWith('Zil')).toBe(keyWith('Zil'))
@@ -323,7 +323,7 @@ test('a list is a reason to build its page again only if something in it changes
   const keyWith = (more: Files) => {
     const whole = news({}, { 'pages/index.json': home('Yeni'), ...more })
     const info = whole.index.byName.get('index')
-    return info && createKeys(whole, whole.source, '', [], {}).pageKey({ name: 'index', hash: '', info })
+    return info && createKeys(whole, whole.source, [], {}).pageKey({ name: 'index', hash: '', info })
   }
   const before = keyWith({})
   for (const [file, change, isReason] of [

@@ -3,7 +3,7 @@ import { describe as sayOf } from '../../../renderer/list/describe'
 import { pageFor } from '../../../renderer/parts/brand-page'
 import { readCount, reckoned } from '../../../renderer/parts/reckoned'
 import english from '../../../schema/words/en.json'
-import { createKeys } from '../../../tools/builder/pages'
+import { createKeys } from '../../../tools/builder/page-keys'
 import { impactOf } from '../../../tools/content/check/impact'
 import { localizePage } from '../../../tools/content/localize/localize'
 import { pageInfosOf } from '../../../tools/content/read/read-site'
@@ -123,7 +123,7 @@ test('among words from right to left, ranges and units keep their order', () => 
 test('the calculator changes with the tables of the other pages, and with no other page', () => {
   const shelf = (books: number) => ({ ...specs, rows: [{ id: 'books', label: 'Kitap', value: { value: books } }] })
   const keysOf = (site: Site) => {
-    const keys = createKeys(site, site.source, '', [], {})
+    const keys = createKeys(site, site.source, [], {})
     // Leaves out the hash of each page's own files, so that a key depends only on other pages.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))

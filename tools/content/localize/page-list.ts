@@ -82,12 +82,16 @@ export function facetText(
   return asText(translate(translator, from, word, shared, shared), around, site)
 }
 
+/** Fields of the site file and of `common.json` with texts on which only pages with a list or an author depend. */
+export const listFields = ['for', 'does', 'tags', 'authors', 'page-list']
+
 /**
- * Serializes the texts on which only the pages with lists depend: the names in the site's lists for classifying pages,
- * and the words of the block "page-list", in all languages.
+ * Serializes the texts on which only pages with a list or an author depend: the names in the site's lists for
+ * classifying pages, and the words of the block "page-list", in all languages.
  */
 export function listTexts({ settings, locales }: Pick<Localizer['site'], 'settings' | 'locales'>): string {
   const shared = [...locales.values()].flatMap((names) => [names.get(siteNamespace)?.json, names.get(common)?.json])
-  const fields = ['for', 'does', 'tags', 'authors', 'page-list']
-  return JSON.stringify([settings.document.json, ...shared].map((json) => fields.map((name) => valueAt(json, [name]))))
+  return JSON.stringify(
+    [settings.document.json, ...shared].map((json) => listFields.map((name) => valueAt(json, [name]))),
+  )
 }
