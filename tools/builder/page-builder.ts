@@ -143,7 +143,8 @@ export function pageBuilder({ shared, app, folder, drawn, sheets, languages }: B
         const html = timed(timings, 'render', () => documentIn(language))
         const { defaultLanguage, build } = shared
         const { address } = localized
-        const [htmlFile, file, forMachines] = pageOutputs(id, language, address, defaultLanguage, build.hasMarkdown)
+        const outputs = pageOutputs(id, language, address, defaultLanguage, build.hasMarkdown)
+        const [htmlFile, file, forMachines] = outputs
         timed(timings, 'write', () => {
           write(htmlFile, html)
           write(file, data)
@@ -155,7 +156,7 @@ export function pageBuilder({ shared, app, folder, drawn, sheets, languages }: B
           }
         })
         pageOutput.documents++
-        if (i > 0) pageOutput.files.push(htmlFile, file)
+        if (i > 0) pageOutput.files.push(...outputs)
         if (html.length > pageOutput.heaviest.bytes) pageOutput.heaviest = { path: htmlFile, bytes: html.length }
         // The search index contains each page only once, without the further parts of its list.
         if (i > 0) continue
