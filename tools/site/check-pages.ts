@@ -104,7 +104,8 @@ export async function checkPages(open: OpenSite, checking: Checking = {}): Promi
   if (lostWords.size + strays.length > 0) {
     // The translations of these pages are recorded together, because words may have moved between the pages.
     const site = work.open(pagesNamed(allPages, unsettled))
-    ledger.note({ ...site, isPart: false, printed: base.printed }, [...unsettled, ...shared, ...strays])
+    const { printed, patterns } = base
+    ledger.note({ ...site, isPart: false, printed, patterns }, [...unsettled, ...shared, ...strays])
     await doPending('check')
   } else {
     if (!unsettledShared.isExact) ledger.note(base, shared)
