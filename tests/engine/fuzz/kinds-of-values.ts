@@ -138,7 +138,8 @@ export const valueKinds: Kind[] = [
     (list) => {
       while (list.length < 200) list.push({ ...structuredClone(list[0] as JsonObject), id: `n-${list.length}` })
     },
-    hasItems,
+    // Without texts in files, because 200 of them would be a quarter of a million words.
+    (list) => hasItems(list) && list.every((item) => !('file' in (item as JsonObject))),
   ),
   onList(
     'block not shown',

@@ -19,7 +19,8 @@ export const service: Check = {
     const services = servicesOf(settings)
     return {
       mark({ kind, argument, value, document, path }) {
-        if (kind !== 'host' || typeof value !== 'string') return
+        // The schema refuses all other beginnings.
+        if (kind !== 'host' || typeof value !== 'string' || !/^(https:\/\/|\/)/.test(value)) return
         const fault = linkFault(value)
         if (fault) return report(document, path, fault.message, { hint: fault.hint })
         const use = String(argument) as (typeof services)[number]['for'][number]

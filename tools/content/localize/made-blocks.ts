@@ -15,7 +15,7 @@ export function withMade(blocks: Block[], page: Page, around: PageContext, local
   const opening = blocks[0]?.type === 'gallery' || blocks[0]?.type === 'hero' ? 1 : 0
   const arrangedBlocks: unknown[] = [
     ...blocks.slice(0, opening),
-    ...(kind === 'article' ? [byline(page, localizer)] : []),
+    ...(kind === 'article' ? byline(page, localizer) : []),
     ...(contents === true ? headings(blocks, localizer) : []),
     ...blocks.slice(opening),
     ...neighbours(kind === 'article', around, localizer),
@@ -24,19 +24,22 @@ export function withMade(blocks: Block[], page: Page, around: PageContext, local
   return arrangedBlocks as Block[]
 }
 
-function byline({ document }: Page, localizer: Localizer): BylineBlock {
+/** The line with the dates and the author of an article; none if it has neither. */
+function byline({ document }: Page, localizer: Localizer): BylineBlock[] {
   const { site, around, shared, translator } = localizer
   const { date, updated, author: id } = document.json
   const day = (value: unknown) =>
     typeof value === 'string' && isDay(value) ? { day: value, text: dayText(value, around) } : undefined
   const authors = site.settings.document.json.authors as { id: string; picture?: string; href?: string }[] | undefined
   const author = authors?.find((other) => other.id === id)
+  const firstDay = day(date)
   const lastDay = day(updated)
-  return {
+  if (!firstDay && !lastDay && !author) return []
+  const block: BylineBlock = {
     type: 'byline',
     id: '_byline',
     alone: ['author'],
-    date: day(date),
+    date: firstDay,
     ...(lastDay && {
       updated: { ...lastDay, text: translator.shared('reading.updated', shared).text.replace('{date}', lastDay.text) },
     }),
@@ -50,6 +53,7 @@ function byline({ document }: Page, localizer: Localizer): BylineBlock {
       },
     }),
   }
+  return [block]
 }
 
 function neighbours(

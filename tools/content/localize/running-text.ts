@@ -34,7 +34,10 @@ export function runningNodes(
   if (!isRunning(nodes)) return nodes
   const around = path.map((_, i) => Object(valueAt(json, path.slice(0, i))))
   const id = String(around.findLast((value) => value.id !== undefined)?.id)
-  const level = around.slice(1).filter(({ title, label, question }) => title ?? label ?? question).length
+  // The heading of a block is its title; that of an entry, such as a tab, may have other names.
+  const level = around
+    .slice(1)
+    .filter(({ type, title, label, question }) => title ?? (type ? undefined : (label ?? question))).length
   const anchors = headingsOf(source).map(({ anchor }) => `${id}-${anchor}`)
   let headings = 0
   const completeNode = (node: RichNode, inNote?: string): RichNode => {

@@ -17,15 +17,17 @@ export function describeNode(path: Path, document: Document, contract: Contract,
     // only objects count as items, so a list within a list does not.
     const isItem = typeof path[length - 1] === 'number' && (length === path.length || isObject(value))
     if (!isItem) continue
-    const id = valueAt(value, ['id'])
+    const written = valueAt(value, ['id'])
+    // A longer id is a mistake. It would hide the rest of the sentence.
+    const id = typeof written === 'string' && written.length <= 60 ? written : undefined
     const number = Number(path[length - 1]) + 1
     if (list === 'blocks') {
       const title = contract.blocks.get(String(valueAt(value, ['type'])))
       const block = title === undefined ? say`Block` : ofSchema(title)
-      return typeof id === 'string' ? say`${block} "${id}"` : say`${block} number ${number}`
+      return id !== undefined ? say`${block} "${id}"` : say`${block} number ${number}`
     }
     const owner = describeNode(path.slice(0, length - 2), document, contract, true)
-    if (typeof id === 'string') return say`"${id}" in "${list}" of ${owner}`
+    if (id !== undefined) return say`"${id}" in "${list}" of ${owner}`
     return isWithin ? say`entry ${number} in "${list}" of ${owner}` : say`Entry ${number} in "${list}" of ${owner}`
   }
   if (document.file === siteFile) return isWithin ? say`the site` : say`The site`
