@@ -8,6 +8,7 @@ describeIn({
   journey: {
     way: ['/telescopes', '/reflector-150'],
     tabs: '/about',
+    group: 'about',
     map: { address: '/where', continent: 'asia' },
     search: { words: 'BINOCULARS', finds: '/courses' },
     other: { language: 'he', words: 'אוהלים', finds: '/desert-nights' },

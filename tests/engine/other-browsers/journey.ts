@@ -22,6 +22,8 @@ export type Journey = {
   way: string[]
   /** Address of a page that is in the main menu and has tabs. */
   tabs: string
+  /** Id of the menu's entry that opens the list with that page, if the page is on the second level. */
+  group?: string
   /** A page with a map, and the id of one of its continents. */
   map: { address: string; continent: string }
   /** A visitor's query, and the address of the page that it must find. */
@@ -66,7 +68,8 @@ const steps: Record<string, (driver: Driver, journey: Journey) => Promise<void>>
   back: async (driver, { way }) => {
     await goBack(driver, way.at(-2) ?? '')
   },
-  'a tab': async (driver, { tabs }) => {
+  'a tab': async (driver, { tabs, group }) => {
+    if (group !== undefined) await press(driver, `[aria-controls="_menu-${group}"]`)
     await press(driver, `.header a[href="${tabs}"]`)
     await expectFollowed(driver, tabs)
     await press(driver, '[role=tab]:nth-of-type(2)')
