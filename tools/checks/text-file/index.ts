@@ -71,13 +71,15 @@ export const textFile: Check = {
             hint: say`Remove one of them.`,
           })
       },
-      site({ index, source: { documents } }) {
-        for (const file of Object.keys(documents))
-          if (isTextFile(file) && !index.byName.has(pageOfFile(file).name))
+      site({ index, unreadable, source: { documents } }) {
+        for (const file of Object.keys(documents)) {
+          const { name } = pageOfFile(file)
+          if (isTextFile(file) && !index.byName.has(name) && !unreadable.has(`pages/${name}.json`))
             report({ file }, [], say`This text belongs to no page.`, {
               severity: 'warning',
               hint: say`Name it like the page that shows it, or delete it.`,
             })
+        }
       },
     }
   },
