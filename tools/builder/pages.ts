@@ -53,6 +53,9 @@ export async function buildPages(
   const frames = framesOf(shared, base)
   const earlierFrames = memo.find<Frames>('frames', '', '')
   memo.put('frames', '', '', frames)
+  const [frameKey, earlierFrameKey] = [frames, earlierFrames ?? {}].map((all) =>
+    keyOf({ frame: hashOf(JSON.stringify(all)) }),
+  )
   // Unreadable pages are not built; the check reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
   const keys = new Map<string, string>()
@@ -62,13 +65,13 @@ export async function buildPages(
   for (const scan of readable) {
     const { name } = scan
     const ownKey = pageKey(scan)
-    const key = keyIn(frames, ownKey)
+    const key = `${frameKey} ${ownKey}`
     const pageFiles = files.get(name) ?? []
     keys.set(name, key)
     const madePage = findMade(name, key, pageFiles, earlier)
     if (madePage) madePages.set(name, madePage)
     else if (earlierFrames) {
-      const page = memo.find<PageOutput>('page', name, keyIn(earlierFrames, ownKey))
+      const page = memo.find<PageOutput>('page', name, `${earlierFrameKey} ${ownKey}`)
       const languages = outdatedLanguages(scan.info, frames, earlierFrames)
       if (page && languages && output.has([...pageFiles, ...page.files])) outdatedPages.set(name, { page, languages })
     }
@@ -124,11 +127,6 @@ function findMade(
   if (prebuiltPage?.page.key !== key || !areIn(prebuiltPage.folder, prebuiltFiles)) return undefined
   output.copyPages(prebuiltFiles, prebuiltPage.folder)
   return cachedPage ?? memo.put('page', name, key, prebuiltPage.page.made)
-}
-
-/** Cache key of a page. @param frames data that the page shares with others @param ownKey see `Keys.pageKey` */
-function keyIn(frames: Frames, ownKey: string): string {
-  return `${keyOf({ frame: hashOf(JSON.stringify(frames)) })} ${ownKey}`
 }
 
 /**
