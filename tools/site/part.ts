@@ -2,6 +2,7 @@ import { openContract } from '../bundle/contract/contract-file'
 import { checks, releaseChecks } from '../checks'
 import { groupBy } from '../content/base/group'
 import { internalError, runGuarded } from '../content/base/guard'
+import { documentOfText, isTextFile } from '../content/base/page-of-file'
 import { isError, type Problem } from '../content/base/problem'
 import { type Check, runChecks } from '../content/check/check'
 import { countMissing, type Missing } from '../content/check/coverage'
@@ -224,7 +225,9 @@ function checkPart(requestedPages: PageFiles[], site: Site, failures: Problem[],
   const filler = pageFillerOf(site)
   return requestedPages.map(({ name, files }) => {
     const page = pagesByName.get(name)
-    const problems = files.flatMap((file) => problemsByFile.get(file) ?? [])
+    // A translation may consist of a text only. What is missing in its document is a problem of a file that does not exist.
+    const places = new Set(files.flatMap((file) => (isTextFile(file) ? [file, documentOfText(file)] : [file])))
+    const problems = [...places].flatMap((file) => problemsByFile.get(file) ?? [])
     return [
       name,
       {

@@ -13,6 +13,11 @@ export function isTextFile(file: string): boolean {
   return file.endsWith('.md')
 }
 
+/** Returns the path of the document to which a text belongs: `documentOfText('pages/fan.more.md') // 'pages/fan.json'` */
+export function documentOfText(file: string): string {
+  return file.replace(/(\.[^./]+)?\.md$/, '.json')
+}
+
 /** Matches the files of tables (in `pages/_data`) and of their translations (in `locales/<language>/_data`). */
 const tableFile = /^(?:pages|locales\/([^/]+))\/(_data\/.+)\.(csv|json)$/
 
