@@ -1270,9 +1270,9 @@ export interface Map {
    */
   continents: Continent[]
   /**
-   * The text shown for a continent without content. That is one without "blocks".
+   * The text shown for a continent without content, best with a link that leads on. That is one without "blocks".
    */
-  empty: Text
+  empty: RichText
   /**
    * Computed when the site is built.
    */

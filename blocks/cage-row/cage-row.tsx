@@ -102,7 +102,10 @@ export default function CageRow({ block }: { block: CageRowBlock }) {
               ))}
             </tbody>
           </table>
-          <p {...langOf(tiers.question)}>{plainWords(tiers.question)}</p>
+          <p>
+            <span {...langOf(tiers.question)}>{plainWords(tiers.question)}</span> /{' '}
+            <span {...langOf(tiers.name)}>{plainWords(tiers.name)}</span>
+          </p>
           <ul>
             {tiers.versions.map((version) => (
               <li key={version.id}>

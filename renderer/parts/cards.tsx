@@ -11,7 +11,7 @@ import { langOf, plainWords } from './text'
 
 type Card = CardContent & { more?: ReactNode }
 
-/** Cards with links. One card is horizontal, two cards share a row, and eight cards are in two rows of four. */
+/** Cards with links. One card is horizontal, two share a row, and eight are in two rows of four. */
 export function Cards({ cards, action }: { cards: Card[]; action?: Text }) {
   const isBrief = cards.every(({ text }) => text === undefined)
   const arranged = arrangement(cards.length)
@@ -67,8 +67,9 @@ const wide = {
   four: '(min-width:1024px) 282px,(min-width:640px) 50vw',
 }
 
+/** Chooses the number of columns. Prefers full rows; of the others, none should have a single card. */
 function arrangement(count: number): keyof typeof wide {
   if (count === 1) return 'one'
   if (count === 2) return 'two'
-  return count % 4 === 0 ? 'four' : 'three'
+  return count % 4 === 0 || count % 3 === 1 ? 'four' : 'three'
 }

@@ -16,7 +16,7 @@ type FiguresProps = {
 export function Figures({ rows, labels }: FiguresProps) {
   const size = fromWords((read) => {
     const longest = Math.max(...rows.map(({ value }) => lengthWithUnit(value, read)))
-    return valueClass('of', String(rows.length).padStart(2, '0') + (10 * longest).toFixed())
+    return valueClass('of', String(columnsOf(rows.length)).padStart(2, '0') + (10 * longest).toFixed())
   })
   return (
     <dl className={`figures ${size}`}>
@@ -28,6 +28,11 @@ export function Figures({ rows, labels }: FiguresProps) {
       ))}
     </dl>
   )
+}
+
+/** Largest number of columns for some figures: at most five, with rows of about equal length. */
+function columnsOf(count: number): number {
+  return Math.ceil(count / Math.ceil(count / 5))
 }
 
 /** Length of a cell, in em of its number's font. Prefix and unit have a smaller font (table/figures.css). */

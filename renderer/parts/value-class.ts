@@ -2,7 +2,7 @@
 const declarations = {
   /** Length of a heading's longest word, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
-  /** Number of figures in a row, in two digits, then the width of the widest figure, in tenths of an em. */
+  /** Largest number of figures in a row, in two digits, then the width of the widest figure, in tenths of an em. */
   of: (digits: string) => `--count:${Number(digits.slice(0, 2))};--longest:${Number(digits.slice(2)) / 10}`,
   /** Room after a figure with fewer decimals than others in its column, in tenths of a digit. */
   pad: (tenths: string) => `--pad:${Number(tenths) / 10}ch`,

@@ -210,8 +210,8 @@ export type Changes = {
   media: { file: string; kind: ChangedPage['kind'] }[]
   /** Paths of other changed content files, such as the translation ledger. */
   others: string[]
-  /** Proposed commit message. */
-  message: string
+  /** Proposed commit message, in the author's language once the Studio shows it. */
+  message?: Said
 }
 
 export type ChangedPage = {

@@ -4,6 +4,7 @@ import { Blocks } from '../../parts/blocks'
 import { displayText } from '../../parts/display-text'
 import { Below, Heading } from '../../parts/heading'
 import { Icon } from '../../parts/icon'
+import { RichText } from '../../parts/rich-text'
 import { langOf, nameAttributes } from '../../parts/text'
 import { useView } from '../../parts/view'
 import { WorldPicture } from './picture'
@@ -29,11 +30,7 @@ export default function WorldMap({ block: { id, title, label, continents, empty,
         <Below title={title}>
           {continents.map((continent) => (
             <ContinentItem key={continent.id} continent={continent} selection={selection}>
-              {continent.blocks?.length ? (
-                <Blocks blocks={continent.blocks} />
-              ) : (
-                <p {...langOf(empty)}>{displayText(empty)}</p>
-              )}
+              {continent.blocks?.length ? <Blocks blocks={continent.blocks} /> : <RichText text={empty} />}
             </ContinentItem>
           ))}
         </Below>

@@ -12,6 +12,7 @@ test.describe('the list', () => {
     await rowOf(page, 'africa').click()
     expect(await openOnes(page)).toEqual(['africa'])
     await expect(panelOf(page, 'africa')).toContainText('We have not been here yet.')
+    await expect(panelOf(page, 'africa').getByRole('link')).toHaveAttribute('href', /\/contact$/)
     await rowOf(page, 'africa').click()
     expect(await openOnes(page)).toEqual([])
   })

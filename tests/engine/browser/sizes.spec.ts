@@ -34,6 +34,24 @@ test('cards of one row have titles of one size, also with a very long word', { t
   expect(new Set(sizes).size).toBe(1)
 })
 
+test('of three large figures, the first has a row of its own on a phone, and none is left alone', async ({ page }) => {
+  for (const [width, rows] of [
+    [390, [1, 2]],
+    [768, [3]],
+    [1440, [3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await settled(page)
+    const tops = await page
+      .locator('.figures')
+      .getByRole('term')
+      .evaluateAll((terms) => terms.map((term) => term.parentElement?.getBoundingClientRect().top))
+    const counts = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    expect(counts, `${width}`).toEqual(rows)
+  }
+})
+
 test('mail addresses have the size of phone numbers, and break after the at sign', { tag: '@night' }, async ({
   page,
 }) => {

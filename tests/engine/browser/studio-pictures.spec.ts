@@ -23,6 +23,22 @@ test('all pictures are there, with where each is used, and which are not', { tag
   expect(title).not.toBe('')
 })
 
+test('a turn is there once, and its frames are no pictures to choose', { tag: '@ci' }, async () => {
+  const { page, open, field } = studio
+  await open('Dobson mount')
+  await page.locator('.blocks .block-name').first().click()
+  await page.locator('.inspector summary').first().click()
+  await field('blocks/0/images/0/src').click()
+  const choices = page.getByRole('dialog').getByRole('listitem')
+  await expect(choices.filter({ hasText: 'dobson-mount/side' })).toHaveCount(1)
+  await expect(choices.filter({ hasText: 'dobson-mount/turn-' })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  const frames = page.locator('.pictures').getByRole('listitem').filter({ hasText: 'dobson-mount/turn-' })
+  await expect(frames).toHaveCount(1)
+  await expect(frames).toContainText(/\d+ pictures to turn/)
+})
+
 test('a picture that is dropped comes in, and is unused at first', { tag: '@ci' }, async () => {
   const { page, open } = studio
   await open('Reflector 150')

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { wordsOf } from '../../../tools/content/say/say.js'
 import { storeValue } from '../../../tools/files/cache'
 import type {
   Changes,
@@ -563,6 +564,10 @@ test('a picture is turned upright, made smaller and encoded again, without what 
 
 describe('publishing', () => {
   const publish = (message?: string) => studio.post<PublishAnswer>('publish', { message })
+  const turkish = JSON.parse(readFileSync('tools/content/say/tr.json', 'utf8'))
+  /** The proposed message, in English or Turkish. */
+  const note = ({ message }: Changes, language: 'en' | 'tr' = 'en') =>
+    message && wordsOf(message, language, language === 'tr' ? turkish : {})
 
   test('says what changed in words of people', async () => {
     // One translation is outdated, because the page's title changed after it was translated.
@@ -580,7 +585,8 @@ describe('publishing', () => {
       { file: 'about/img-2034-onden.avif', kind: 'new' },
       { file: 'blower/new-picture.svg', kind: 'new' },
     ])
-    expect(changes.message).toContain('- Add “Fan”')
+    expect(note(changes)).toContain('- Add “Fan”')
+    expect(note(changes, 'tr')).toContain('- Eklendi: “Fan”')
     expect(git('diff', '--cached', '--name-only')).toBe('')
   })
 
@@ -594,8 +600,7 @@ describe('publishing', () => {
     })
     expect(existsSync(join(folder, 'dist'))).toBe(false)
     await studio.post('pages', { command: 'delete', dryRun: false, page: 'shop/blower' })
-    const [head] = (await studio.get<Changes>('changes')).message.split('\n')
-    expect(head).toMatch(/^Edit “Kalan”/)
+    expect(note(await studio.get<Changes>('changes'))).toMatch(/^Edit “Kalan”/)
     mkdirSync(join(folder, 'notes'))
     writeFileSync(join(folder, 'notes/own.txt'), 'not a part of the site')
     expect((await publish()).answer).toEqual({ kind: 'built' })
@@ -607,7 +612,9 @@ describe('publishing', () => {
     })
     expect(git('log', '-1', '--format=%B').trim()).toBe('We, again\n\n- words')
     expect(git('status', '--porcelain').trim()).toBe('?? notes/')
-    expect(await studio.get<Changes>('changes')).toMatchObject({ pages: [], media: [], message: '' })
+    const changes = await studio.get<Changes>('changes')
+    expect(changes).toMatchObject({ pages: [], media: [] })
+    expect(note(changes)).toBeUndefined()
   })
 })
 

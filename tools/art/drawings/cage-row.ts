@@ -9,27 +9,25 @@ import type { CageRow, Model } from '../../../blocks/cage-row/types'
 /** A cage model, as written in the page's JSON. */
 type Written = { size: { value: number; unit: string } }
 
+/** A version of the cage, as written in the page's JSON. */
+type Limited = { limits: { from: number; to: number } }
+
 export function cageRow(): string {
   const { blocks } = JSON.parse(readFileSync('pages/cages/egg-unit-section.json', 'utf8'))
   const block = blocks.find(({ type }: { type: string }) => type === 'cage-row')
-  const rows = blocks.find(({ id }: { id: string }) => id === 'specs').rows
   const model = ({ size: { value, unit }, ...otherFields }: Written) => ({
     ...otherFields,
     size: { cell: { kind: 'none' }, numbers: [unit === 'cm' ? 10 * value : value] },
   })
-  const limits = (reference: string) => {
-    const { from, to } = rows.find(({ id }: { id: string }) => `specs/${id}` === reference).value
-    return { cell: { kind: 'none' }, numbers: [from, to] }
-  }
   const cageRowData: CageRow = {
     ...block,
     depth: { ...block.depth, models: block.depth.models.map(model) },
     height: { ...block.height, models: block.height.models.map(model) },
     tiers: {
       ...block.tiers,
-      versions: block.tiers.versions.map((version: { limits: string }) => ({
-        ...version,
-        limits: limits(version.limits),
+      versions: block.tiers.versions.map(({ limits: { from, to }, ...otherFields }: Limited) => ({
+        ...otherFields,
+        limits: { cell: { kind: 'none' }, numbers: [from, to] },
       })),
     },
   }

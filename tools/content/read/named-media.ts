@@ -8,8 +8,13 @@ export function namedMedia({ index, printed, settings }: Site): Set<string> {
   return new Set([...index.pages.flatMap(({ media }) => media), ...files])
 }
 
+/** The pictures that are frames of a view that visitors can turn. */
+export function framesOf({ index }: Pick<Site, 'index'>): Set<string> {
+  return new Set(index.pages.flatMap(({ frames = [] }) => frames))
+}
+
 /** The referenced pictures that are served in several widths. Excludes SVGs, and frames, many of which load at once. */
 export function variedPictures(site: Site): Set<string> {
-  const frames = new Set(site.index.pages.flatMap(({ frames = [] }) => frames))
+  const frames = framesOf(site)
   return new Set([...namedMedia(site)].filter((file) => !isVector(file) && !frames.has(file)))
 }

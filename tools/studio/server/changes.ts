@@ -3,6 +3,7 @@ import { isTextFile, pageOfFile } from '../../content/base/page-of-file'
 import { valueAt } from '../../content/json/document'
 import { isObject } from '../../content/json/json'
 import { mediaFolder } from '../../content/read/media'
+import { joined, type Said, say, type Value } from '../../content/say/say.js'
 import { readTexts } from '../../files/site/texts'
 import { countWords, differences } from '../document/difference'
 import { readJson } from '../document/translations'
@@ -11,7 +12,7 @@ import { type ChangedFile, changedFiles, committedTexts, isRepository } from './
 
 /** Differences from the last commit: for each page, the changed fields and the numbers of changed translations. */
 export function changesNow(): Changes {
-  if (!isRepository()) return { repository: false, pages: [], media: [], others: [], message: '' }
+  if (!isRepository()) return { repository: false, pages: [], media: [], others: [] }
   const files = changedFiles()
   const textsBefore = committedTexts(files.flatMap(({ path, kind }) => (kind === 'new' ? [] : [path])))
   const textsAfter = readTexts(
@@ -112,25 +113,30 @@ function titleOf(json: unknown): string | undefined {
   return typeof title === 'string' ? title : undefined
 }
 
-const verbs: Record<ChangedPage['kind'], string> = { new: 'Add', changed: 'Edit', deleted: 'Delete' }
-
-/** Names of the shared documents, which have no title, for commit messages. */
-const untitled: Record<string, string> = {
-  _site: 'the site’s settings',
-  common: 'shared words',
-  glossary: 'the glossary',
+const sentences: Record<ChangedPage['kind'], (what: Value) => Said> = {
+  new: (what) => say`Add ${what}`,
+  changed: (what) => say`Edit ${what}`,
+  deleted: (what) => say`Delete ${what}`,
 }
 
-/** Commit message: a short first line, then a list of the changed pages. */
-function messageFor(pages: ChangedPage[], pictures: number): string {
+/** Names of the shared documents, which have no title, for commit messages. */
+const untitled: Record<string, Said> = {
+  _site: say`the site’s settings`,
+  common: say`shared words`,
+  glossary: say`the glossary`,
+}
+
+/** Commit message: a short first line, then a list of the changed pages. Undefined if nothing changed. */
+function messageFor(pages: ChangedPage[], pictures: number): Said | undefined {
   const lines = pages.map(({ name, kind, title, words }) => {
     const languages = Object.keys(words)
-    const what = title === '' ? (untitled[name] ?? name) : `“${title}”`
-    return `${verbs[kind]} ${what}${languages.length > 0 ? ` (${languages.join(', ')})` : ''}`
+    const line = sentences[kind](title === '' ? (untitled[name] ?? name) : `“${title}”`)
+    return languages.length > 0 ? joined([line, `(${languages.join(', ')})`]) : line
   })
-  if (pictures > 0) lines.push(`${pictures === 1 ? 'A picture' : `${pictures} pictures`} came, changed or went`)
+  if (pictures > 0)
+    lines.push(pictures === 1 ? say`A picture came, changed or went` : say`${pictures} pictures came, changed or went`)
   const [only, ...more] = lines
-  if (only === undefined) return ''
-  const head = pages.length === 1 ? only : `Edit ${pages.length} pages`
-  return more.length === 0 ? only : [head, '', ...lines.map((line) => `- ${line}`)].join('\n')
+  if (more.length === 0) return only
+  const head = pages.length === 1 ? only : say`Edit ${pages.length} pages`
+  return joined([head, '', ...lines.map((line) => joined(['-', line]))], '\n')
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Path } from '../../../content/base/problem'
 import { valueAt } from '../../../content/json/document'
 import { formatOf, formats, mediaAddress, ratioOf, type Slot } from '../../../content/read/media'
+import { framesOf } from '../../../content/read/named-media'
 import { keepFocus } from '../begin'
 import { usePart, useStudio } from '../context'
 import { enterField } from '../paths'
@@ -93,14 +94,20 @@ function DescriptionNote({ path }: { path: Path }) {
 
 type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; close(): void }
 
-/** Dialog with thumbnails of the site's files that fit a slot. */
+/**
+ * Dialog with thumbnails of the site's files that fit a slot. Frames of a turn are only offered for a turn: they are too
+ * small for other places.
+ */
 function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   const { t } = useStudio()
   const media = usePart((state) => state.base.source.media)
+  const index = usePart((state) => state.base.index)
+  const frames = framesOf({ index })
   const [query, setQuery] = useState('')
   const fitting = Object.entries(media).filter(
     ([file, { fault, width = 0, height = 1 }]) =>
       !fault &&
+      (slot.kind === 'frame' || file === chosen || !frames.has(file)) &&
       formats[slot.kind].includes(formatOf(file)) &&
       (slot.shape === undefined || Math.abs(width / height - ratioOf(slot.shape)) < 0.02) &&
       file.toLowerCase().includes(query.toLowerCase()),

@@ -22,7 +22,7 @@ export function PublishDialog({ close }: { close(): void }) {
     [keeper],
   )
   const [editedMessage, setMessage] = useState<string>()
-  const message = editedMessage ?? changes?.message ?? ''
+  const message = editedMessage ?? (changes?.message ? t.said(changes.message) : '')
   const [answer, setAnswer] = useState<PublishAnswer>()
   const [publishProblem, setPublishProblem] = useState<string>()
   const problem = publishProblem ?? loadProblem

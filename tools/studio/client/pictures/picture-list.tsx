@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isPicture, mediaAddress } from '../../../content/read/media'
+import { framesOf } from '../../../content/read/named-media'
 import type { MediaState } from '../../protocol'
 import { server } from '../api'
 import { usePart, useStudio } from '../context'
@@ -7,10 +8,14 @@ import { SearchField } from '../ui/search-field'
 import { PictureDialog } from './picture-dialog'
 import { takingFiles, UploadButton, useUpload } from './upload'
 
-/** All pictures of the site, each with the number of pages that show it. New pictures can be uploaded. */
+/**
+ * All pictures of the site, each with the number of pages that show it. Of the frames of a turn, only the first is shown.
+ * New pictures can be uploaded.
+ */
 export function PictureList() {
   const { t, keeper } = useStudio()
   const media = usePart((state) => state.base.source.media)
+  const index = usePart((state) => state.base.index)
   const pages = usePart((state) => state.site.pages)
   const changes = usePart((state) => state.changes)
   const [states, setStates] = useState<MediaState[]>([])
@@ -31,7 +36,10 @@ export function PictureList() {
   }, [media, pages, changes])
   const users = new Map(states.map(({ file, usedBy }) => [file, usedBy]))
   const needle = query.toLocaleLowerCase().trim()
-  const pictures = Object.keys(media).filter(isPicture)
+  const frames = framesOf({ index })
+  /** Numbers of frames, by the first frame. */
+  const turns = new Map(index.pages.map(({ frames = [] }) => [frames[0], frames.length]))
+  const pictures = Object.keys(media).filter((file) => isPicture(file) && (!frames.has(file) || turns.has(file)))
   const unusedPictures = pictures.filter((file) => users.get(file)?.length === 0)
   const visiblePictures = (isUnused ? unusedPictures : pictures).filter((file) =>
     file.toLocaleLowerCase().includes(needle),
@@ -60,6 +68,7 @@ export function PictureList() {
             >
               <img src={mediaAddress(file, media[file])} alt="" loading="lazy" />
               <span>{file}</span>
+              {frames.has(file) && <small>{t`${turns.get(file) ?? 0} pictures to turn`}</small>}
               <small>
                 {users.get(file)?.length === 0 ? t`Not used anywhere` : t`Pages: ${users.get(file)?.length ?? 0}`}
               </small>
