@@ -13,10 +13,13 @@ import type { Scan } from '../site/pages'
 import { type Sheets, sheetsByPage } from './data-sheets'
 
 /** Hashes of the data that all pages in a language share, by language. */
-export type Frames = Record<string, string>
+export type LanguageKeys = Record<string, string>
 
 /** Computes the hashes of what all pages in a language share: the site's parts and words, and the build's data. */
-export function framesOf({ sites, words, build, ...others }: Shared, site: Pick<Site, 'settings' | 'locales'>): Frames {
+export function languageKeysOf(
+  { sites, words, build, ...others }: Shared,
+  site: Pick<Site, 'settings' | 'locales'>,
+): LanguageKeys {
   const { fonts, scriptStyles, ...forAll } = build
   const preloads = Object.values(fonts).map((byLanguage) => Object.values(byLanguage).map(({ preload }) => preload))
   // The notice is on each page in all languages.

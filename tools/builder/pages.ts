@@ -17,7 +17,7 @@ import type { PageFiles, Scan } from '../site/pages'
 import type { PageOutput } from '../site/part'
 import { type Output, pageOutputs } from './output'
 import type { BuildContext, BuiltPages } from './page-builder'
-import { createKeys, type Frames, framesOf } from './page-keys'
+import { createKeys, type LanguageKeys, languageKeysOf } from './page-keys'
 import type { Prebuilt } from './shards'
 
 /** Results of earlier builds. */
@@ -50,11 +50,11 @@ export async function buildPages(
   const { base, content, scans } = site.parts
   const { shared, drawn, sheets } = context
   const { pageKey } = createKeys(base, { media, day: content.source.day }, drawn, sheets)
-  const frames = framesOf(shared, base)
-  const earlierFrames = memo.find<Frames>('frames', '', '')
-  memo.put('frames', '', '', frames)
-  const [frameKey, earlierFrameKey] = [frames, earlierFrames ?? {}].map((all) =>
-    keyOf({ frame: hashOf(JSON.stringify(all)) }),
+  const languageKeys = languageKeysOf(shared, base)
+  const earlierLanguageKeys = memo.find<LanguageKeys>('languages', '', '')
+  memo.put('languages', '', '', languageKeys)
+  const [sharedKey, earlierSharedKey] = [languageKeys, earlierLanguageKeys ?? {}].map((all) =>
+    keyOf({ shared: hashOf(JSON.stringify(all)) }),
   )
   // Unreadable pages are not built; the check reports them.
   const readable = pages.flatMap(({ name }) => scans.get(name) ?? [])
@@ -65,14 +65,14 @@ export async function buildPages(
   for (const scan of readable) {
     const { name } = scan
     const ownKey = pageKey(scan)
-    const key = `${frameKey} ${ownKey}`
+    const key = `${sharedKey} ${ownKey}`
     const pageFiles = files.get(name) ?? []
     keys.set(name, key)
     const madePage = findMade(name, key, pageFiles, earlier)
     if (madePage) madePages.set(name, madePage)
-    else if (earlierFrames) {
-      const page = memo.find<PageOutput>('page', name, `${earlierFrameKey} ${ownKey}`)
-      const languages = outdatedLanguages(scan.info, frames, earlierFrames)
+    else if (earlierLanguageKeys) {
+      const page = memo.find<PageOutput>('page', name, `${earlierSharedKey} ${ownKey}`)
+      const languages = outdatedLanguages(scan.info, languageKeys, earlierLanguageKeys)
       if (page && languages && output.has([...pageFiles, ...page.files])) outdatedPages.set(name, { page, languages })
     }
   }
@@ -133,11 +133,15 @@ function findMade(
  * Finds the languages in which a page must be built again after a change of the words that pages share.
  * @returns undefined if these are all languages, or if the page has a list, whose parts depend on all languages
  */
-function outdatedLanguages(info: PageInfo, frames: Frames, earlierFrames: Frames): string[] | undefined {
-  const languages = Object.keys(frames)
+function outdatedLanguages(
+  info: PageInfo,
+  languageKeys: LanguageKeys,
+  earlierLanguageKeys: LanguageKeys,
+): string[] | undefined {
+  const languages = Object.keys(languageKeys)
   // A page that is not translated into a language shows words of another one.
   const changed = languages.filter(
-    (language) => frames[language] !== earlierFrames[language] || !info.languages.includes(language),
+    (language) => languageKeys[language] !== earlierLanguageKeys[language] || !info.languages.includes(language),
   )
   return info.lists || changed.length === languages.length ? undefined : changed
 }
