@@ -136,7 +136,8 @@ export function terse(names?: string[], plain: string[] = []): Plugin {
         const code = await minify(output.code, {
           module: output.exports.length > 0,
           ecma: 2020,
-          compress: { pure_getters: plain.includes(output.name) ? true : 'strict' },
+          // Three passes over the app would take seconds; over the inline script, which is in every page, they do not.
+          compress: { passes: names ? 1 : 3, pure_getters: plain.includes(output.name) ? true : 'strict' },
         })
         if (code) output.code = code
       })
