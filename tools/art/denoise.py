@@ -62,10 +62,11 @@ def merge(one, two, guide, reach=5, strength=.62, guide_strength=.22):
 
 
 def soften_shadow(image, subject):
-    """Smooths the shadow outside the subject, makes it black, and fades it out before the frame's edge."""
+    """Smooths the shadow outside the subject, makes it black, and fades it out before the frame's edge. The renderer leaves gaps in the shadow along
+    the subject's edge, which would be a bright line on a light page."""
     height, width = subject.shape
     alpha, free = image[..., 3], (~subject).astype(np.float32)
-    radius = max(2, width // 160)
+    radius = max(2, width // 110)
     near = blur(subject.astype(np.float32), 2) > 1e-3
     smooth = alpha
     for _ in range(3):
@@ -77,7 +78,8 @@ def soften_shadow(image, subject):
     fade = np.ones_like(alpha)
     for side in out:
         fade *= 1 - smooth_step(side)
-    image[..., 3] = np.where(subject, alpha, np.where(near, alpha, smooth) * fade)
+    smooth = smooth * fade
+    image[..., 3] = np.where(subject | near, np.maximum(np.where(subject, alpha, alpha * fade), smooth), smooth)
     image[~subject & ~near, :3] = 0
     image[..., :3] = np.where(subject[..., None], image[..., :3], image[..., :3] * fade[..., None])
 

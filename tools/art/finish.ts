@@ -24,6 +24,8 @@ const black = 2
  * mixed in.
  */
 const dim = 64
+/** Alpha below which a shadow fades away faster. The ground has such a shadow everywhere; it would end in a visible line. */
+const faint = 8
 
 /**
  * Fades the shadow of a cut-out (a picture without background): with the distance from the convex hull of its subject,
@@ -66,7 +68,8 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
       : (1 - smoothStep(((hullDistances[pixel] ?? 0) - edge) / (reach * width))) *
         smoothStep((border(pixel) - end) / fadeLength)
     const opaque = subjectShare(pixel) * alpha(pixel)
-    const faded = Math.round(opaque + (alpha(pixel) - opaque) * remaining)
+    const shade = alpha(pixel) - opaque
+    const faded = Math.round(opaque + shade * smoothStep(shade / faint) * remaining)
     for (let i = pixel * 4; i < pixel * 4 + 3; i++)
       data[i] = Math.min(255, Math.round(((data[i] ?? 0) * alpha(pixel)) / Math.max(1, faded)))
     data[pixel * 4 + 3] = faded

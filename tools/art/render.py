@@ -1,7 +1,7 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1280 x 960, 48 samples, transparent; rooms have 20 times as
-many samples, and frames of a turn are 640 x 480.
+preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1920 x 1440, 20 samples, transparent, which
+publishing reduces to 1280 x 960, so that edges and thin wires are smooth; rooms have 20 times as many samples, and frames of a turn are 640 x 480.
 All are denoised. The view's lens sets light and camera: those of the studio (studio.py) or of a room (interior.py), whose pictures are opaque."""
 import importlib.util
 import os
@@ -13,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, 'parts')]
 import bpy
 
-SIZES = {'preview': (480, 360, 16, .04), 'final': (1280, 960, 48, .015), 'turn': (640, 480, 48, .015), 'look': (800, 600, 32, .02),
+SIZES = {'preview': (480, 360, 16, .04), 'final': (1920, 1440, 20, .02), 'turn': (640, 480, 48, .015), 'look': (800, 600, 32, .02),
          'sketch': (320, 240, 16, .06), 'wide': (4200, 1750, 24, .02), 'film': (1280, 720, 48, .012), 'film-preview': (480, 270, 16, .04)}
 
 

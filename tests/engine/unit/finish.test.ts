@@ -52,6 +52,12 @@ describe('the shadow of a cut-out', () => {
     expect(alphaAt(image, 60, 70)).toBe(100)
     expect(alphaAt(image, 90, 70)).toBeLessThan(100)
   })
+  test('draws no line where a shadow that the whole ground has would end', () => {
+    const image = picture()
+    for (let offset = 3; offset < image.data.length; offset += 4) if (image.data[offset] === 100) image.data[offset] = 2
+    fadeShadow(image, false)
+    expect(alphaAt(image, 60, 64)).toBe(0)
+  })
   test('is not there at all where the subject hangs, even where it is as dense as the subject', () => {
     const image = picture()
     image.data.fill(0, (70 * width + 60) * 4, (70 * width + 64) * 4)
