@@ -61,16 +61,22 @@ def merge(one, two, guide, reach=5, strength=.62, guide_strength=.22):
     return (sums[0] / weights[0][..., None] + sums[1] / weights[1][..., None]) / 2
 
 
+def _spread(alpha, free, radius):
+    """Blurs a shadow where there is no subject."""
+    for _ in range(3):
+        alpha = blur(alpha * free, radius) / np.maximum(blur(free, radius), 1e-4)
+    return alpha
+
+
 def soften_shadow(image, subject):
     """Smooths the shadow outside the subject, makes it black, and fades it out before the frame's edge. The renderer leaves gaps in the shadow along
     the subject's edge, which would be a bright line on a light page."""
     height, width = subject.shape
     alpha, free = image[..., 3], (~subject).astype(np.float32)
-    radius = max(2, width // 110)
     near = blur(subject.astype(np.float32), 2) > 1e-3
-    smooth = alpha
-    for _ in range(3):
-        smooth = blur(smooth * free, radius) / np.maximum(blur(free, radius), 1e-4)
+    fine, wide = (_spread(alpha, free, max(2, width // part)) for part in (160, 80))
+    close = smooth_step(blur(1 - free, width // 80) * 3)                # there, the shadow has details; farther off, only noise
+    smooth = fine * close + wide * (1 - close)
     rows, columns = np.where(subject.any(1))[0], np.where(subject.any(0))[0]
     top, bottom, left, right = rows[0], rows[-1], columns[0], columns[-1]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)

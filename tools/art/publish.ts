@@ -30,7 +30,8 @@ export async function publish(folder: string, hanging: Set<string>): Promise<voi
     const target = join('pages/_media', render.replace(/\.png$/, '.avif'))
     mkdirSync(dirname(target), { recursive: true })
     const { width, height } = await sharp(join(folder, render)).metadata()
-    const image = sharp(join(folder, render)).resize({ width: widthsOf(width, height).at(-1) })
+    // A sharper kernel would draw a bright line along every edge.
+    const image = sharp(join(folder, render)).resize({ width: widthsOf(width, height).at(-1), kernel: 'mitchell' })
     const { isOpaque } = await sharp(join(folder, render)).stats()
     const finished = isOpaque ? image : await finish(image, hanging.has(render), signal)
     if (/\/turn-\d\d\.png$/.test(render)) {

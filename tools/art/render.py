@@ -22,7 +22,7 @@ def settings(width, height, samples, noise):
     r, c = scene.render, scene.cycles
     r.engine, c.device = 'CYCLES', 'CPU'
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = round(samples / 2), True, noise, 8
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = round(samples / 2), True, noise, min(8, round(samples / 4))
     c.use_denoising = False          # Debian's build has no OpenImageDenoise: with denoising, the render would abort
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 2, 4, 4, 6
     c.caustics_reflective = c.caustics_refractive = False

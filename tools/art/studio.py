@@ -12,13 +12,18 @@ from shapes import mesh
 
 class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
     """A camera of the studio. Its pictures are cut-outs."""
-    cut_out, patience, size = True, 1, 'final'
+    cut_out, patience, size, shadow = True, 1, 'final', True
 
     def shoot(self):
         points = subject_points()
-        light(points)
+        light(points, self.shadow)
         _world()
         frame(points, self)
+
+
+class Hung(Lens):
+    """A camera for a subject in the air, part of which is as thin as mist: a shadow on the ground would shine through it."""
+    shadow = False
 
 
 FRAMES = 24
@@ -149,7 +154,7 @@ def _world():
     tree.nodes['Background'].inputs[1].default_value = .5
 
 
-def light(points):
+def light(points, shadow=True):
     """Adds lamps and ground, scaled to the subject: distances with its size, watts with the square of its size."""
     low, high = points.min(0), points.max(0)
     middle, k = Vector(((low + high) / 2).tolist()), float((high - low).max()) * 1.08 / 1.4
@@ -161,7 +166,7 @@ def light(points):
         _lamp(Vector(at) * k + middle, Vector(target) * k + middle, w * k, h * k, watt * k * k, colour)
     far, z = 40 * k, float(low[2]) - .0005 * k
     ground = mesh([(-far, -far, z), (far, -far, z), (far, far, z), (-far, far, z)], [(0, 1, 2, 3)], paint('#E8EAE8', .8), smooth=False)
-    ground.is_shadow_catcher = True
+    ground.is_shadow_catcher = ground.visible_camera = shadow             # without shadow, it only reflects light
 
 
 def frame(points, lens, ratio=4 / 3):

@@ -3,11 +3,11 @@ import math
 import random
 from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
-from shapes import asset, box, cyl, fold, hose, lathe, place, ring, tube
-from studio import Lens
+from shapes import asset, box, cyl, fold, hose, lathe, mesh, place, ring, tube
+from studio import Hung
 
 LENGTH, PITCH, PIPE = .40, .20, .008
-DROPS, REACH = 520, .17         # droplets per tip; length of its mist in metres
+DROPS, REACH = 50000, .20       # droplets per tip; length of its mist in metres
 
 
 def tip(turn):
@@ -20,17 +20,20 @@ def tip(turn):
     place(made, (0, 0, -.062), (0, 24, turn))
 
 
-def mist(turn, seed):
-    """Droplets of one tip: dense at the tip, sparse where they evaporate."""
-    chance = random.Random(seed)
-    with asset() as drop:
-        lathe([(.0001, -1), (.7, -.7), (1, 0), (.7, .7), (.0001, 1)], paint('#8FA9B8', .15), segments=10)
+def mist():
+    """Mist of one tip: droplets smaller than a pixel, dense along the jet's axis, fading outwards and with the distance."""
+    chance = random.Random(1)
+    points, faces = [], []
+    for _ in range(DROPS):
+        far = 1 - math.sqrt(1 - chance.random())
+        a, wide = chance.uniform(0, 2 * math.pi), (.005 + .066 * far) * math.sqrt(1 - math.sqrt(1 - chance.random()))
+        x, y, z = .062 + REACH * far, wide * math.cos(a), wide * math.sin(a) - .040 * far * far
+        r, n = .00010 - .00004 * far, len(points)
+        points += [(x + r, y + r, z + r), (x + r, y - r, z - r), (x - r, y + r, z - r), (x - r, y - r, z + r)]
+        faces += [(n, n + 1, n + 2), (n, n + 3, n + 1), (n, n + 2, n + 3), (n + 1, n + 3, n + 2)]
     with asset() as made:
-        for _ in range(DROPS):
-            far = chance.random() ** 1.5
-            a, wide = chance.uniform(0, 2 * math.pi), (.004 + .060 * far) * chance.random() ** .5
-            place(drop, (.066 + REACH * far, wide * math.cos(a), wide * math.sin(a) - .03 * far * far), scale=.0011 + .0011 * chance.random() * (1 - .5 * far))
-    place(made, (0, 0, -.062), (0, 24, turn))
+        mesh(points, faces, paint('#8FA9B8', .6))
+    return made
 
 
 def nozzle():
@@ -66,14 +69,13 @@ def valve(x):
 
 def front():
     cyl((.02, 0, 0), PIPE, LENGTH + .10, steel(.58, .26), 'X', .001, 48)
+    cloud = mist()
     with asset() as one:
         nozzle()
-    for i, x in enumerate((-.5 * PITCH - .03, .5 * PITCH - .03)):
+        for turn in (45, 135, 225, 315):
+            place(cloud, (0, 0, -.062), (0, 24, turn))
+    for x in (-.5 * PITCH - .03, .5 * PITCH - .03):
         place(one, (x, 0, 0), scale=1.3)
-        for k, turn in enumerate((45, 135, 225, 315)):
-            with asset() as cloud:
-                mist(turn, 4 * i + k)
-            place(cloud, (x, 0, 0), scale=1.3)
     profile = [(-.016, .030), (-.020, .034), (-.020, .062), (.020, .062), (.020, .034), (.016, .030)]
     fold(profile, LENGTH, galv(), 'X', .0018, (-.03, 0, 0))
     for s in (-1, 1):
@@ -91,4 +93,4 @@ def front():
     cyl((-LENGTH / 2 - .03, 0, 0), .011, .02, graphite(), 'X', segments=6)
 
 
-VIEWS = {'front': (front, Lens(-28, 8, 85))}
+VIEWS = {'front': (front, Hung(-28, 8, 85))}
