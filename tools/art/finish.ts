@@ -24,7 +24,7 @@ const black = 2
  * mixed in.
  */
 const dim = 64
-/** Alpha below which a shadow fades away faster. The ground has such a shadow everywhere; it would end in a visible line. */
+/** Alpha below which a pixel fades away. A shadow over the whole ground, or the outermost mist, would end in a visible line. */
 const faint = 8
 
 /**
@@ -68,11 +68,10 @@ export function fadeShadow({ data, width, height }: Pixels, hangs: boolean): voi
       : (1 - smoothStep(((hullDistances[pixel] ?? 0) - edge) / (reach * width))) *
         smoothStep((border(pixel) - end) / fadeLength)
     const opaque = subjectShare(pixel) * alpha(pixel)
-    const shade = alpha(pixel) - opaque
-    const faded = Math.round(opaque + shade * smoothStep(shade / faint) * remaining)
+    const rest = opaque + (alpha(pixel) - opaque) * remaining
     for (let i = pixel * 4; i < pixel * 4 + 3; i++)
-      data[i] = Math.min(255, Math.round(((data[i] ?? 0) * alpha(pixel)) / Math.max(1, faded)))
-    data[pixel * 4 + 3] = faded
+      data[i] = Math.min(255, Math.round(((data[i] ?? 0) * alpha(pixel)) / Math.max(1, rest)))
+    data[pixel * 4 + 3] = Math.round(rest * smoothStep(rest / faint))
   }
 }
 

@@ -18,21 +18,26 @@ def unit():
     prism(rounded(W, H, .014), .012, dark, 'Y', (0, -D / 2 + .012, 0), .003)
     prism(rounded(W - .012, H - .012, .009), .006, paint('#161B1F', .25), 'Y', (0, -D / 2 + .003, 0), .001)
     prism(rounded(.224, .140, .003), .001, paint('#0C1115', .06), 'Y', (0, -D / 2 - .0004, .004), .0002)
-    front, pale, grey = -D / 2 - .0014, paint('#93A3AB', .5), paint('#41515A', .5)
-    box((0, front, .064), (.200, .0006, .009), paint('#24323A', .4), .0002)
+    glass, pale, grey = -D / 2 - .0009, paint('#93A3AB', .5), paint('#41515A', .5)
+
+    def shown(x, z, w, h, material, layer=1):
+        """A field of the picture behind the glass; a higher `layer` covers a lower one. A thicker one would cast a shadow and look like a block."""
+        box((x, glass - .00006 * layer, z), (w, .00008, h), material, 0)
+
+    shown(0, .064, .200, .009, paint('#24323A', .4))
     for k in range(3):
-        box((-.088 + .011 * k, front - .0004, .064), (.007, .0005, .004), grey, .0001)
+        shown(-.088 + .011 * k, .064, .007, .004, grey, 2)
     for i in range(4):
         for j in range(2):
             x, z = -.0765 + .051 * i, .033 - .043 * j
-            box((x, front, z), (.047, .0006, .038), paint('#182329', .4), .0003)
-            box((x - .010, front - .0005, z + .011), (.020, .0005, .004), grey, .0001)
+            shown(x, z, .047, .038, paint('#182329', .4))
+            shown(x - .010, z + .011, .020, .004, grey, 2)
             for b in range(6):
                 h = .006 + .0022 * ((b * 3 + i * 2 + j) % 5)
-                box((x - .017 + .0068 * b, front - .0005, z - .014 + h / 2), (.0045, .0005, h), pale if b != (i + j) % 6 else grey, .0001)
+                shown(x - .017 + .0068 * b, z - .014 + h / 2, .0045, h, pale if b != (i + j) % 6 else grey, 2)
     for b in range(24):
         h = .004 + .008 * abs(math.sin(b * .45))
-        box((-.094 + .0082 * b, front - .0004, -.056 + h / 2), (.005, .0005, h), grey, .0001)
+        shown(-.094 + .0082 * b, -.056 + h / 2, .005, h, grey)
     cyl((W / 2 - .018, -D / 2 - .0005, -H / 2 + .0105), .0042, .003, signal(), 'Y', .001, 32)
     for x in (-1, 1):
         for k in range(12):
