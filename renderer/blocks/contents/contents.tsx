@@ -26,9 +26,10 @@ function Entries({ items }: { items: ContentsEntry[] }) {
         return (
           <li key={href}>
             {inner ? (
+              // The page is the first link of its list, because a link in a summary could not be reached by all.
               <details open={open}>
-                <summary>{link}</summary>
-                <Entries items={inner} />
+                <summary {...langOf(title)}>{displayText(title)}</summary>
+                <Entries items={[{ title, href, here }, ...inner]} />
               </details>
             ) : (
               link

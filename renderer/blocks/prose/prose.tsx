@@ -46,7 +46,7 @@ function render(node: RichNode, key: number, back: string): ReactNode {
         </Link>
       ) : (
         <a key={key} href={href} {...linkProps[kind]} aria-label={kind === 'back' ? back : undefined}>
-          {children}
+          {kind === 'back' ? <Icon name="chevron-down" /> : children}
         </a>
       )
     case 'img':
@@ -75,7 +75,9 @@ function render(node: RichNode, key: number, back: string): ReactNode {
     case 'li':
       return (
         <li key={key} id={id} className={kind && `task ${kind}`}>
-          {kind && <input type="checkbox" disabled checked={kind === 'done'} readOnly />}
+          {kind && (
+            <input type="checkbox" disabled defaultChecked={kind === 'done'} aria-label={wordsOf(node).trim()} />
+          )}
           {children}
         </li>
       )
@@ -92,4 +94,9 @@ function render(node: RichNode, key: number, back: string): ReactNode {
         ...children,
       )
   }
+}
+
+/** The words of a node, without their markup. */
+function wordsOf(node: RichNode): string {
+  return typeof node === 'string' ? node : node.children.map(wordsOf).join('')
 }

@@ -104,8 +104,13 @@ async function strangersOf(page: Page): Promise<() => Promise<string[]>> {
 function markTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
-      // Skips drawings and language names, which use system fonts.
-      .filter((element) => element.checkVisibility() && !element.closest('svg, .language-name'))
+      // Skips drawings, language names and code, which use system fonts.
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          !element.closest('svg, .language-name, pre') &&
+          !element.matches(':has(code), code'),
+      )
       .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .map((element, i) => {
         element.setAttribute('data-text', String(i))

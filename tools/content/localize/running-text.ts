@@ -69,7 +69,7 @@ export function runningNodes(
 
 /** Adds a link back to the text, at the end of the last paragraph of a note. */
 function withBackLink(children: RichNode[], href: string): RichNode[] {
-  const link: RichNode = { tag: 'a', kind: 'back', href, children: ['↑'] }
+  const link: RichNode = { tag: 'a', kind: 'back', href, children: [] }
   const last = children.at(-1)
   return typeof last === 'object' && last.tag === 'p'
     ? [...children.slice(0, -1), { ...last, children: [...last.children, ' ', link] }]
