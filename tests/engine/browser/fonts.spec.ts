@@ -108,8 +108,8 @@ function markTexts(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.checkVisibility() &&
-          !element.closest('svg, .language-name, pre') &&
-          !element.matches(':has(code), code'),
+          !element.closest('svg, .language-name, pre, code') &&
+          !element.querySelector('code'),
       )
       .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .map((element, i) => {
