@@ -66,7 +66,7 @@ function Row({ event, file, local, add }: RowProps) {
         <p>
           <time dateTime={start.begins ?? start.day}>{start.text}</time>
         </p>
-        {local !== undefined && isElsewhere(event) && <p className="event-local">{local}</p>}
+        {start.begins !== undefined && <p className="event-local">{isElsewhere(event) && local}</p>}
       </div>
       <div className="event-words">
         <Heading {...langOf(title)}>
@@ -108,7 +108,7 @@ function isElsewhere({ start: { begins, zone } }: Event): boolean {
 /** Returns an event's times by the visitor's clock, in the page's language; undefined for events without times. */
 function localTime({ start: { begins, ends = begins } }: Event, language: string): string | undefined {
   if (begins === undefined || ends === undefined) return undefined
-  const times = { month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  const times = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, times).formatRange(
     new Date(begins),
     new Date(ends),
