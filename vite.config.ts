@@ -23,8 +23,9 @@ export default function config({ command }: { command: 'build' | 'serve' }): Vit
       hookTimeout: patience,
       // Tests share no state, so modules are loaded only once for all test files.
       isolate: false,
-      // One more than the number of cores, because tests of commands are idle while they wait for the disk.
-      maxWorkers: availableParallelism() + 1,
+      // More than the number of cores: tests of commands are idle while they wait for the disk, and on a machine that does
+      // other work as well, more workers get a larger part of it.
+      maxWorkers: availableParallelism() + 3,
       tags: [
         { name: 'ci', description: 'for CI and the night: `npm test` leaves it out, tests/README.md says why' },
         { name: 'night', description: 'for `npm run test:long` alone: tests/README.md says why' },
