@@ -56,7 +56,11 @@ test.describe('the chart', () => {
     await visit(page)
     await chartIsDrawn(page)
     const africa = await centreOf(page, 'africa')
-    const colour = () => colourAt(page, africa.x, africa.y + 24)
+    // Hovering over a row may scroll the page.
+    const colour = async () => {
+      const { x, y } = await centreOf(page, 'africa')
+      return colourAt(page, x, y + 24)
+    }
     expect(await colour()).toBe(await token(page, '--land'))
     // Continents that can be opened have a different colour from those that cannot.
     const other = await centreOf(page, 'southAmerica')
