@@ -61,12 +61,12 @@ type RowProps = { event: Event; file: string | undefined; local: string | undefi
 function Row({ event, file, local, add }: RowProps) {
   const { title, start, place, text, href, documents = [] } = event
   return (
-    <li>
+    <li className={start.begins === undefined ? undefined : 'event-timed'}>
       <div className="event-date">
         <p>
           <time dateTime={start.begins ?? start.day}>{start.text}</time>
         </p>
-        {start.begins !== undefined && <p className="event-local">{isElsewhere(event) && local}</p>}
+        {local !== undefined && isElsewhere(event) && <p className="event-local">{local}</p>}
       </div>
       <div className="event-words">
         <Heading {...langOf(title)}>
