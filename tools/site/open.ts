@@ -68,7 +68,10 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   try {
     first?.onProblems(readPages(site, pagesNamed(content.pages, new Set(first.names)), timings, readOne).problems)
     const sharedKey = (source.documents['pages/_site.json'] ?? '') + basename(contract)
-    const scans = await scanAll(content.pages, sharedKey, memo, { work, threads, timings, source })
+    const scans = await scanAll(content.pages, sharedKey, memo, {
+      ...{ work, threads, timings, source },
+      reused: scansOf(previous, content, contract),
+    })
     const pages = content.pages.map((page) => {
       const { hash } = scans.get(page.name)?.tables ?? {}
       return hash === undefined ? page : { ...page, fingerprint: `${page.fingerprint} ${hash}` }
@@ -106,6 +109,18 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
     await threads.close()
     throw error
   }
+}
+
+/** The scans of an open site, for the pages that are the same in `content`; none if what pages share may differ. */
+function scansOf(
+  site: OpenSite | undefined,
+  content: Content,
+  contract: string,
+): (page: PageFiles) => Scan | undefined {
+  const { shared, content: previous, scans } = site?.parts ?? {}
+  const isShared = shared?.contract === contract && previous?.source.documents === content.source.documents
+  const pages = new Set(isShared ? previous?.pages : [])
+  return (page) => (pages.has(page) ? scans?.get(page.name) : undefined)
 }
 
 /**

@@ -69,10 +69,37 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
     if (page?.files[0] === file) continue
     if (page) {
       page.files.push(file)
-      page.fingerprint += `, ${language} ${fingerprint}`
+      page.fingerprint += furtherFile(language, fingerprint)
     } else if ((file.startsWith('locales/') && !tableOfFile(file)) || isTextFile(file)) shared.push(file)
   }
   return { shared, tables, pages: [...pages.values()] }
+}
+
+/** Part of a page's fingerprint for a file after the first one. */
+function furtherFile(language: string, fingerprint = ''): string {
+  return `, ${language} ${fingerprint}`
+}
+
+/**
+ * Updates the fingerprints of pages after some of their files changed. All other pages stay the same objects.
+ * @param fingerprints the current fingerprints of all files
+ * @returns undefined if one of the files does not belong to a page on the disk
+ */
+export function withChanged(
+  pages: PageFiles[],
+  changed: string[],
+  fingerprints: Fingerprints,
+): PageFiles[] | undefined {
+  const names = new Set(changed.map((file) => pageOfFile(file).name))
+  const affected = pages.filter(({ name, isMade }) => names.has(name) && !isMade)
+  const files = new Set(filesOf(affected))
+  if (!changed.every((file) => files.has(file))) return undefined
+  return pages.map((page) => {
+    if (!affected.includes(page)) return page
+    const [first = '', ...others] = page.files
+    const parts = others.map((file) => furtherFile(pageOfFile(file).language ?? '', fingerprints.get(file)))
+    return { ...page, fingerprint: [fingerprints.get(first), ...parts].join('') }
+  })
 }
 
 /**

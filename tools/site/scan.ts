@@ -9,9 +9,18 @@ import { type PageFiles, type Scan, tablesHash } from './pages'
 import type { PartWork, ThreadJob } from './part'
 import { addTime, type Timings } from './timings'
 
+type Scanning = {
+  work: PartWork
+  threads: Threads
+  timings: Timings
+  source: Source
+  reused(page: PageFiles): Scan | undefined
+}
+
 /**
  * Scans the pages whose files changed; the results of all other pages are taken from the memo (a cache file).
  * @param shared text of everything that the scan of a page depends on, except the page's own files
+ * @param reused returns the scan of a page that has not changed since the site was opened before
  * @param timings sums to which the time taken is added
  * @returns results by page name, without unreadable pages
  */
@@ -19,15 +28,16 @@ export async function scanAll(
   pages: PageFiles[],
   shared: string,
   memo: Memo,
-  { work, threads, timings, source }: { work: PartWork; threads: Threads; timings: Timings; source: Source },
+  { work, threads, timings, source, reused }: Scanning,
 ): Promise<Map<string, Scan>> {
   const sharedKey = hashOf(shared)
-  const keys = new Map(pages.map(({ name, fingerprint }) => [name, keyOf({ shared: sharedKey, files: fingerprint })]))
+  const fingerprints = new Map(pages.map(({ name, fingerprint }) => [name, fingerprint]))
+  const memoKey = (name: string) => keyOf({ shared: sharedKey, files: fingerprints.get(name) ?? '' })
   const scans = new Map<string, Scan>()
-  for (const { name } of pages) {
-    const cached = memo.find<Scan>('scan', name, keys.get(name) ?? '')
+  for (const page of pages) {
+    const cached = reused(page) ?? memo.find<Scan>('scan', page.name, memoKey(page.name))
     const isCurrent = !cached?.tables || tablesHash(cached.tables.files, source) === cached.tables.hash
-    if (cached && isCurrent) scans.set(name, cached)
+    if (cached && isCurrent) scans.set(page.name, cached)
   }
   const newScans = new Map<string, Scan>()
   const scan = (batch: PageFiles[]) =>
@@ -55,7 +65,7 @@ export async function scanAll(
     const { rows, about, ...info } = scanned.info
     const sharedInfo = { ...info, ...(isCompared(scanned) && { rows }), ...(isInList(scanned) && { about }) }
     const keptScan = { ...scanned, info: sharedInfo }
-    scans.set(scanned.name, memo.put('scan', scanned.name, keys.get(scanned.name) ?? '', keptScan))
+    scans.set(scanned.name, memo.put('scan', scanned.name, memoKey(scanned.name), keptScan))
   }
   return scans
 }

@@ -9,7 +9,7 @@ import { fingerprintOf, type Listing, listContent } from '../files/listing'
 import { faceVersions, installedFaces } from '../files/site/faces'
 import { listMedia } from '../files/site/media'
 import { readTexts } from '../files/site/texts'
-import { filesOf, type PageFiles, sortContent, withRowPages } from './pages'
+import { filesOf, type PageFiles, sortContent, withChanged, withRowPages } from './pages'
 
 /** The content of a site: the texts of shared documents, and the list of page files. */
 export type Content = {
@@ -26,13 +26,11 @@ export type Content = {
  * @param unsaved texts by path, used instead of the files on disk
  */
 export function openContent(listing: Listing = listContent(), unsaved: Record<string, string> = {}): Content {
-  const fingerprints = new Map(listing.fingerprints)
-  for (const [file, text] of Object.entries(unsaved)) fingerprints.set(file, hashOf(text))
-  const hasNewFiles = fingerprints.size > listing.fingerprints.size
-  const allFingerprints = hasNewFiles ? new Map([...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))) : fingerprints
+  const hashes = Object.entries(unsaved).map(([file, text]): [string, string] => [file, hashOf(text)])
+  const fingerprints = new Map([...new Map([...listing.fingerprints, ...hashes])].sort(([a], [b]) => (a < b ? -1 : 1)))
   const problems = [...listing.problems]
   const languages = languagesIn(readTexts([siteFile], [], unsaved)[siteFile])
-  const sorted = sortContent(allFingerprints, languages)
+  const sorted = sortContent(fingerprints, languages)
   const documents = readTexts(sorted.shared, problems, unsaved)
   const tableTexts = readTexts(sorted.tables, problems, unsaved)
   const { pages, tables, problems: tableProblems } = withRowPages(sorted.pages, documents, tableTexts, languages)
@@ -40,7 +38,7 @@ export function openContent(listing: Listing = listContent(), unsaved: Record<st
   const fonts = installedFaces(languages)
   const media = listMedia(problems)
   const source = { documents, media, fonts, problems, day: today(), unsaved, ...(tables && { tables }) }
-  return { source, pages, listing: { ...listing, fingerprints: allFingerprints } }
+  return { source, pages, listing: { ...listing, fingerprints } }
 }
 
 /**
@@ -48,17 +46,22 @@ export function openContent(listing: Listing = listContent(), unsaved: Record<st
  * @param files paths of changed, new and deleted documents; undefined if anything may have changed
  * @param unsaved see `openContent`; a file counts as changed if its unsaved text differs from the previous text
  */
-export function contentAfter({ listing, source }: Content, files?: string[], unsaved = source.unsaved ?? {}): Content {
+export function contentAfter(content: Content, files?: string[], unsaved = content.source.unsaved ?? {}): Content {
+  const { listing, source } = content
   if (!files) return openContent(undefined, unsaved)
   const fingerprints = new Map(listing.fingerprints)
-  for (const file of new Set([...files, ...Object.keys(source.unsaved ?? {})])) {
-    if (Object.hasOwn(unsaved, file)) continue
-    const fingerprint = fingerprintOf(file)
+  const changedFiles = new Set([...files, ...Object.keys(source.unsaved ?? {}), ...Object.keys(unsaved)])
+  for (const file of changedFiles) {
+    const text = Object.hasOwn(unsaved, file) ? unsaved[file] : undefined
+    const fingerprint = text === undefined ? fingerprintOf(file) : hashOf(text)
     // The file was deleted, or replaced by a folder that may contain files, so everything is listed again.
     if (fingerprint === undefined) return openContent(undefined, unsaved)
     fingerprints.set(file, fingerprint)
   }
-  return { ...openContent({ ...listing, fingerprints }, unsaved), hasSameCode: true }
+  const newListing = { ...listing, fingerprints }
+  const pages = source.day === today() ? withChanged(content.pages, [...changedFiles], fingerprints) : undefined
+  if (!pages) return { ...openContent(newListing, unsaved), hasSameCode: true }
+  return { source: { ...source, unsaved }, pages, listing: newListing, hasSameCode: true }
 }
 
 /** The site's source with the texts of all documents, including those of pages. */

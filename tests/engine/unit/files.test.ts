@@ -24,7 +24,7 @@ import { joined, type Said, wordsOf } from '../../../tools/content/say/say.js'
 import { fingerprintOf, listContent } from '../../../tools/files/listing'
 import { ownKey } from '../../../tools/files/site/own-files'
 import { findDamaged } from '../../../tools/site/pictures/damaged'
-import { openContent } from '../../../tools/site/source'
+import { contentAfter, openContent } from '../../../tools/site/source'
 import { readSource } from '../source'
 import { smallSite } from './site'
 
@@ -239,6 +239,27 @@ test('a link to a file is not followed, and what could not be read is not missin
     ]
   `)
   expect(openContent().pages.map(({ name }) => name)).toEqual(['_not-found', 'index'])
+})
+
+const texts = { title: 'Fan', description: 'Quiet.', blocks: [] }
+
+test.each<[what: string, file: string, unsaved?: Record<string, string>]>([
+  ['a page', 'pages/index.json'],
+  ['a translation', 'locales/en/index.json'],
+  ['what pages share', 'pages/_site.json'],
+  ['a new page', 'pages/a-fan.json'],
+  ['a page that is not saved', 'pages/index.json', { 'pages/index.json': JSON.stringify(texts) }],
+  ['a new page that is not saved', 'pages/index.json', { 'pages/a-fan.json': JSON.stringify(texts) }],
+])('content after a change of %s is what a new list would be, also after the next change', (_, file, unsaved = {}) => {
+  const before = openContent()
+  write(file, JSON.stringify({ ...texts, title: file }))
+  const after = contentAfter(before, [file], unsaved)
+  expect(after).toEqual({ ...openContent(undefined, unsaved), hasSameCode: true })
+  expect([...after.listing.fingerprints.keys()]).toEqual([
+    ...openContent(undefined, unsaved).listing.fingerprints.keys(),
+  ])
+  if (file !== 'pages/_site.json') rmSync(file)
+  expect(contentAfter(after, [file], {}).pages).toEqual(openContent().pages)
 })
 
 test.each([

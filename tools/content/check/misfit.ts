@@ -28,16 +28,16 @@ export function isBlurred(file: string, { width, height }: Media, { shape, least
  * such a place. A key consists of the path of the picture and the kind of place (`placeOf`).
  */
 export function firstMisfits({ pages }: Pick<SiteIndex, 'pages'>, media: Record<string, Media>): Map<string, string> {
-  const first = new Map<string, string>()
+  const firstFiles = new Map<string, string>()
   for (const { file, places = [] } of pages)
-    for (const place of places) {
-      const [picture = '', ...argument] = place.split('|')
-      const slot = slotOf(argument.join('|'))
-      const facts = media[picture]
-      if (first.has(place) || !facts || !(isCut(picture, facts, slot) || isBlurred(picture, facts, slot))) continue
-      first.set(place, file)
-    }
-  return first
+    for (const place of places) if (!firstFiles.has(place)) firstFiles.set(place, file)
+  const isMisfit = (place: string) => {
+    const [picture = '', ...argument] = place.split('|')
+    const slot = slotOf(argument.join('|'))
+    const facts = media[picture]
+    return facts !== undefined && (isCut(picture, facts, slot) || isBlurred(picture, facts, slot))
+  }
+  return new Map([...firstFiles].filter(([place]) => isMisfit(place)))
 }
 
 /** Cached because every batch of pages needs the misfits of the whole site. */
