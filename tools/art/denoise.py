@@ -97,7 +97,8 @@ def main(base, out, stage=False):
     normal, albedo = (read(glob.glob(base + end)[0], 3) for end in ('_nrm_*.png', '_alb_*.png'))
     image = merge(one, two, np.concatenate([normal, albedo], -1))
     if one[..., 3].min() < .999:
-        soften_shadow(image, albedo.sum(-1) > 0)
+        lit, opaque = (one + two)[..., :3].max(-1) > .001, np.minimum(one, two)[..., 3] > .999
+        soften_shadow(image, lit | opaque)                              # the ground has an albedo, too, but its shadow is black
     alpha = image[..., 3:4].clip(0, 1)
     if stage:
         image = np.concatenate([image[..., :3] + np.array(STAGE, np.float32) * (1 - alpha), np.ones_like(alpha)], -1)

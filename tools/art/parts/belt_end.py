@@ -72,7 +72,7 @@ def dispatch(tiers=2, width=1.15, pitch=.66):
     box((-.16, front - .012, zm - .04), (.24, .012, .28), galv(), .003)
     cyl((-.16, front - .06, zm - .04), .022, .16, steel(.6, .22), 'Y')
     chain_drive((-.16, zm - .04), (0, z1), .050, .070, front - .035)
-    hose([(-.10, front - .22, zm + .02), (-.06, front - .20, zm - .16), (.10, front - .05, zm - .22), (.20, front - .02, zm - .05), (.20, front - .02, zm + .4)], .009, rubber())
+    hose([(-.117, front - .213, zm - .021), (-.06, front - .20, zm - .16), (.10, front - .05, zm - .22), (.20, front - .02, zm - .05), (.20, front - .02, zm + .4)], .007, rubber())
 
 
 def scraper(x, z, width, accent=None):

@@ -37,7 +37,7 @@ def run(length, width=.50):
     y = -half - .20
     place(gear_motor(.088, .26), (0, y, 0), (0, 0, 0), .95)
     box((.03, y + .07, -.13), (.05, .10, .05), galv(), .004)
-    hose([(.06, y - .12, .15), (.10, y - .10, -.04), (.24, -half - .10, -.10), (.46, -half - .07, -.12), (min(length, 1.0), -half - .07, -.12)], .010, rubber())
+    hose([(.050, y - .109, .019), (.09, y - .10, -.05), (.24, -half - .10, -.10), (.46, -half - .07, -.12), (min(length, 1.0), -half - .07, -.12)], .007, rubber())
 
 
 def standing(length, tilt, head, width=.50, legs=(.55, 1.70)):
