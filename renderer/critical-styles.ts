@@ -66,8 +66,10 @@ function isList(block: Block, look: PageList['look']): boolean {
   return block.type === 'page-list' && (block.look ?? 'cards') === look
 }
 
-/** Whether the block is a table with columns and a cell that passes a test. */
+/** Whether the block is a table with columns, or a comparison, and has a cell that passes a test. */
 function hasCell(block: Block, test: (cell: Cell) => boolean): boolean {
+  if (block.type === 'compare')
+    return block.table?.products.some(({ cells }) => Object.values(cells).some(test)) ?? false
   if (block.type !== 'spec-table' || !block.columns) return false
   return block.rows.some(({ cells = {} }) => Object.values(cells).some(test))
 }
