@@ -88,7 +88,7 @@ export async function faultsIn({ address, widths, largeAt }: Look): Promise<stri
       if (style.position === 'fixed') break
     }
     if (isLarge || boxes.length < 2) return
-    for (const word of text.data.matchAll(/[^\s\p{Dash}/\u00ad\u200b]{2,}/gu)) {
+    for (const word of text.data.matchAll(/[^\s\p{Dash}\uff5e/\u00ad\u200b]{2,}/gu)) {
       if (/[\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Thai}]/u.test(word[0])) continue
       // Skips the soft hyphen before a word, because its visible hyphen is at the end of the previous line.
       range.setStart(text, word.index + Number(text.data[word.index - 1] === '\u00ad'))
