@@ -258,6 +258,10 @@ test.each<[what: string, file: string, unsaved?: Record<string, string>]>([
   expect([...after.listing.fingerprints.keys()]).toEqual([
     ...openContent(undefined, unsaved).listing.fingerprints.keys(),
   ])
+  // Pages that stay the same objects are not scanned again.
+  const isOnePage = file.endsWith('/index.json') && unsaved['pages/a-fan.json'] === undefined
+  const same = after.pages.filter((page) => before.pages.includes(page)).map(({ name }) => name)
+  expect(same).toEqual(isOnePage ? ['_not-found'] : [])
   if (file !== 'pages/_site.json') rmSync(file)
   expect(contentAfter(after, [file], {}).pages).toEqual(openContent().pages)
 })
