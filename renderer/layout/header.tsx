@@ -43,14 +43,20 @@ export function Header() {
 }
 
 /** Window widths from which the menu fits into the header row, in rem; header.css has a rule for each. */
-const menuWidths = [54, 63, 69, 74] as const
+const menuWidths = [54, 60, 65, 70, 74, 79] as const
 
 /** The smallest of `menuWidths` with room for all parts, estimated from the length of labels. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
-  const labels = [...(fields.length > 0 ? [fieldsLabel] : []), ...menu.map(({ label }) => plainWords(label))]
-  const words = labels.map((label) => wordsWidth(label) + 1)
-  // Widths of logo, search, gaps and margins, then of flags and theme button.
-  const fixed = 11.5 + 1.25 * wordsWidth(name)
-  const needed = words.reduce((sum, word) => sum + word, fixed + 1.9 * languages.length + (darkTheme ? 2.75 : 0))
-  return menuWidths.find((step) => step >= needed) ?? 74
+  const entries = menu.map(({ label, links }) => ({ label: plainWords(label), opens: Boolean(links?.[0]) }))
+  if (fields.length > 0) entries.push({ label: fieldsLabel, opens: true })
+  const widths = [
+    // Logo, search, gaps, margins and scroll bar.
+    12.2 + 1.25 * wordsWidth(name),
+    ...entries.map(({ label, opens }) => wordsWidth(label) + (opens ? 2.8 : 1)),
+    // A flag, or a code that is wider than a flag.
+    ...languages.map(({ code }) => Math.max(1.9, 0.75 * wordsWidth(code.toUpperCase()) + 0.5)),
+    darkTheme ? 2.75 : 0,
+  ]
+  const needed = widths.reduce((sum, width) => sum + width)
+  return menuWidths.find((step) => step >= needed) ?? 79
 }

@@ -20,8 +20,9 @@ export function Figures({ rows, labels }: FiguresProps) {
   })
   return (
     <dl className={`figures ${size}`}>
-      {rows.map(({ id, label, value }) => (
-        <div key={id}>
+      {rows.map(({ id, label, value }, i) => (
+        // A class in place of `:nth-last-child(odd)`, which would move figures while the HTML loads.
+        <div key={id} className={i === 0 && rows.length % 2 === 1 ? 'unpaired' : undefined}>
           <dt {...langOf(label)}>{displayText(label)}</dt>
           <dd>{value && <Figure cell={value} labels={labels} />}</dd>
         </div>

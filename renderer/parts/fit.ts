@@ -12,13 +12,20 @@ const lineBreak =
 const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
 const wideLetter = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
 const capitalLetter = /\p{Lu}/u
+const squareLetter = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u
 
 /** Estimated width of words in the site's bold font, in em, rather too large than too small. Needs no browser. */
 export function wordsWidth(words: string): number {
   let length = 0
-  for (const sign of words)
-    length += narrowLetter.test(sign) ? 0.37 : wideLetter.test(sign) ? 0.9 : capitalLetter.test(sign) ? 0.74 : 0.6
+  for (const sign of words) length += widthOf(sign)
   return length
+}
+
+function widthOf(sign: string): number {
+  if (narrowLetter.test(sign)) return 0.37
+  if (squareLetter.test(sign)) return 1
+  if (wideLetter.test(sign)) return 0.9
+  return capitalLetter.test(sign) ? 0.74 : 0.6
 }
 
 /**

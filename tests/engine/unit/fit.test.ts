@@ -18,4 +18,7 @@ test('lengths are rather too long than too short', () => {
   // In Rubik with weight 650, these words are 9.26 and 6.92 em wide. The estimated widths must not be smaller.
   expect(wordsWidth('Beleuchtungssystem')).toBeGreaterThan(9.26)
   expect(wordsWidth('оборудование')).toBeGreaterThan(6.92)
+  // Letters of these scripts fill a square.
+  expect(wordsWidth('お問い合わせ')).toBe(6)
+  expect(wordsWidth('망원경')).toBe(3)
 })
