@@ -45,16 +45,18 @@ export function Header() {
 /** Window widths from which the menu fits into the header row, in rem; header.css has a rule for each. */
 const menuWidths = [54, 60, 65, 70, 74, 79] as const
 
+/** Padding of an entry with its arrow, in rem. */
+const arrow = 2.8
+
 /** The smallest of `menuWidths` with room for all parts, estimated from the length of labels. */
 function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandSite, fieldsLabel: string): number {
-  const entries = menu.map(({ label, links }) => ({ label: plainWords(label), opens: Boolean(links?.[0]) }))
-  if (fields.length > 0) entries.push({ label: fieldsLabel, opens: true })
   const widths = [
     // Logo, search, gaps, margins and scroll bar.
     12.2 + 1.25 * wordsWidth(name),
-    ...entries.map(({ label, opens }) => wordsWidth(label) + (opens ? 2.8 : 1)),
-    // A flag, or a code that is wider than a flag.
-    ...languages.map(({ code }) => Math.max(1.9, 0.75 * wordsWidth(code.toUpperCase()) + 0.5)),
+    fields[0] ? wordsWidth(fieldsLabel) + arrow : 0,
+    ...menu.map(({ label, links }) => wordsWidth(plainWords(label)) + (links?.[0] ? arrow : 1)),
+    // A flag, or the code of a language with its region, which is wider.
+    ...languages.map(({ code }) => (code[3] ? 3.2 : 1.9)),
     darkTheme ? 2.75 : 0,
   ]
   const needed = widths.reduce((sum, width) => sum + width)

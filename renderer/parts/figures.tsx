@@ -22,7 +22,7 @@ export function Figures({ rows, labels }: FiguresProps) {
     <dl className={`figures ${size}`}>
       {rows.map(({ id, label, value }, i) => (
         // A class in place of `:nth-last-child(odd)`, which would move figures while the HTML loads.
-        <div key={id} className={i === 0 && rows.length % 2 === 1 ? 'unpaired' : undefined}>
+        <div key={id} className={i === 0 && rows.length % 2 ? 'unpaired' : undefined}>
           <dt {...langOf(label)}>{displayText(label)}</dt>
           <dd>{value && <Figure cell={value} labels={labels} />}</dd>
         </div>

@@ -10,22 +10,20 @@ import { valueClass } from './value-class'
 const lineBreak =
   /[^\S\u00a0\u202f]|[\p{Dash}/\u00ad\u200b\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]|(?<=@)/u
 const narrowLetter = /[\p{Mn}iljftr1ıIİ.,:;'’ ]/u
-const wideLetter = /[@mwMWÆŒшщжфыюмШЩЖФЮМЫ]/u
+const wideLetter = /[@mwæœшщжфыюм]/iu
 const capitalLetter = /\p{Lu}/u
 const squareLetter = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u
 
 /** Estimated width of words in the site's bold font, in em, rather too large than too small. Needs no browser. */
 export function wordsWidth(words: string): number {
   let length = 0
-  for (const sign of words) length += widthOf(sign)
+  for (const sign of words) {
+    if (narrowLetter.test(sign)) length += 0.37
+    else if (squareLetter.test(sign)) length += 1
+    else if (wideLetter.test(sign)) length += 0.9
+    else length += capitalLetter.test(sign) ? 0.74 : 0.6
+  }
   return length
-}
-
-function widthOf(sign: string): number {
-  if (narrowLetter.test(sign)) return 0.37
-  if (squareLetter.test(sign)) return 1
-  if (wideLetter.test(sign)) return 0.9
-  return capitalLetter.test(sign) ? 0.74 : 0.6
 }
 
 /**

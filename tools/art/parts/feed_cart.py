@@ -3,7 +3,7 @@ import math
 from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
 from cage_block import LEG, block
 from fasteners import bolt, bolts
-from materials import feed, galv, graphite, signal
+from materials import belt, feed, galv, graphite, signal, steel
 from motors import gear_motor
 from shapes import asset, box, cyl, lathe, loft, mesh, place, rect
 
@@ -58,36 +58,36 @@ def gantry(height, motor, tiers):
     place(gear_motor(.065, .18, motor), (-.17, -.13, high + .08), (0, 0, 0), .8)
 
 
-def hoppers():
-    """A hopper above each kind of cage; the typical part of the cages is amber."""
+def hoppers(own):
+    """A hopper above each kind of cage. The typical part of the cage of the `own` kind is amber."""
     for i, (kind, height) in enumerate(HEIGHTS.items()):
         with asset() as made:
-            block(TIERS, 1, WIDTH, DEPTH, height, kind, signal(), top=False)
+            block(TIERS, 1, WIDTH, DEPTH, height, kind, signal() if kind == own else belt() if kind == 'egg' else steel(), top=False)
             with asset() as cart:
                 gantry(height, graphite(), TIERS)
             place(cart, (-.20, 0, 0))
         place(made, ((i - 1) * 1.55, 0, 0))
 
 
-def floor(kind, width, depth):
-    """The floor behind a trough, in amber: fine wire for chicks, sloping wire with the eggs' cradle, level slats for broilers."""
+def floor(kind, width, depth, material):
+    """The floor behind a trough: fine wire for chicks, sloping wire with the eggs' cradle, level slats for broilers."""
     if kind == 'broiler':
-        slat_floor(width, depth, signal())
+        slat_floor(width, depth, material)
     else:
-        sloped_floor(width, depth, *((.016, .032, .03) if kind == 'chick' else ()), material=signal())
+        sloped_floor(width, depth, *((.016, .032, .03) if kind == 'chick' else ()), material=material)
 
 
-def troughs():
-    """The trough in front of each kind of cage."""
+def troughs(own):
+    """The trough in front of each kind of cage. The floor of the `own` kind is amber."""
     for i, kind in enumerate(HEIGHTS):
         with asset() as made:
-            bay(kind, .40, .30, .42)
+            bay(kind, .40, .30, .42, signal() if kind == own else None)
         place(made, ((i - 1) * .53, 0, 0))
 
 
-def bay(kind, width, depth, height):
-    """A trough with feed, its level slide, and the front of the cage behind it."""
-    floor(kind, width, depth)
+def bay(kind, width, depth, height, accent=None):
+    """A trough with feed, its level slide, and the front of the cage behind it. `accent`: material of the floor."""
+    floor(kind, width, depth, accent)
     bars(width, height, pitch={'egg': .048, 'chick': .034, 'broiler': .060}[kind])
     trough(width + .02)
     for x in (-width / 2, width / 2):

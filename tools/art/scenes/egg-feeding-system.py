@@ -1,5 +1,5 @@
-"""Cage feeding for chicks, layers and broilers in one picture: the travelling hoppers above their cages; close-up of the troughs."""
+"""Layer cage feeding, beside that of the other kinds: the travelling hoppers above their cages; close-up of the troughs."""
 from feed_cart import hoppers, troughs
 from studio import Lens
 
-VIEWS = {'hoppers': (hoppers, Lens(-20, 12, 85)), 'troughs': (troughs, Lens(-24, 18, 100))}
+VIEWS = {'hoppers': (lambda: hoppers('egg'), Lens(-20, 12, 85)), 'troughs': (lambda: troughs('egg'), Lens(-24, 18, 100))}
