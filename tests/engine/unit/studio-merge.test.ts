@@ -224,10 +224,10 @@ describe('whatever two people do', () => {
   /** A list after some edits. @param own prefix for the ids of new items */
   function listAfter(edits: { kind: number; at: number; to: number; text: string }[], own: string): Item[] {
     const items = structuredClone(begin)
-    for (const { kind, at, to, text } of edits) {
+    for (const [n, { kind, at, to, text }] of edits.entries()) {
       const item = items[at % items.length]
       const field = fields[to % fields.length] ?? 'label'
-      if (kind === 0) items.splice(to % (items.length + 1), 0, { id: `${own}${at}${to}${items.length}`, label: text })
+      if (kind === 0) items.splice(to % (items.length + 1), 0, { id: `${own}${n}`, label: text })
       if (!item) continue
       if (kind === 1) item[field] = text
       if (kind === 2) delete item[field]
