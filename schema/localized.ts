@@ -125,7 +125,7 @@ export type LocalizedPage = {
   blocks: Block[]
   /** The page's own call to action, which replaces the site's. Some brands may not have the contact. */
   closing?: { title: Text; contact?: Contact }
-  /** Sentence for the sales team, which visitors' lists add to the page. */
+  /** Sentence that a visitor's message to the sales team contains after this page's name. */
   ask?: Text
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]

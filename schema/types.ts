@@ -115,7 +115,7 @@ export interface Page {
    */
   lang?: string
   /**
-   * An address of your choice for the page, for example "/2024/report". Without it, the address is the name of the file. The address begins with "/" and has only small letters a-z, digits and hyphens, at most 100 characters after each "/".
+   * An address of your choice for the page, for example "/2024/report". Without it, the address is the name of the file. The address begins with "/" and has only lowercase letters a-z, digits and hyphens, at most 100 characters after each "/".
    */
   path?: string
   /**
@@ -128,7 +128,7 @@ export interface Page {
    * @minItems 1
    * @maxItems 3
    *
-   * Items: An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   related?: string[]
   /**
@@ -270,7 +270,7 @@ export interface Hero {
  */
 export interface Film {
   /**
-   * The film: one of the films of the site. It is a path in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   * The path of the film in pages/_media. It is an MP4 file (H.264), which nearly every browser plays.
    */
   src: string
   /**
@@ -420,7 +420,7 @@ export interface Card {
    */
   image?: Picture
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -642,7 +642,7 @@ export interface SpecificationTable {
   /**
    * The rows whose figures are shown large, in a table without columns. They are ids of rows; [] is for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
    *
-   * Items: A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * Items: A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   large?: string[]
   /**
@@ -692,7 +692,7 @@ export interface Column {
  */
 export interface Row {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -726,7 +726,7 @@ export interface Drawing {
    */
   type: 'drawing'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -778,7 +778,7 @@ export interface Drawing {
  */
 export interface DrawingPart {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -794,11 +794,11 @@ export interface DrawingPart {
    */
   value?: Cell
   /**
-   * The distance of the part from the left of the picture, in percent of the width. Requires "y".
+   * The distance from the left edge of the picture to the part, as a percentage of the picture's width. Requires "y".
    */
   x?: number
   /**
-   * The distance of the part from the top of the picture, in percent of the height. Requires "x".
+   * The distance from the top edge of the picture to the part, as a percentage of the picture's height. Requires "x".
    */
   y?: number
   tall?: PartInTheTallPicture
@@ -808,11 +808,11 @@ export interface DrawingPart {
  */
 export interface PartInTheTallPicture {
   /**
-   * The distance from the left of the picture, in percent of the width.
+   * The distance from the left edge of the picture, as a percentage of its width.
    */
   x: number
   /**
-   * The distance from the top of the picture, in percent of the height.
+   * The distance from the top edge of the picture, as a percentage of its height.
    */
   y: number
 }
@@ -825,7 +825,7 @@ export interface Tabs {
    */
   type: 'tabs'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -858,7 +858,7 @@ export interface Tabs {
  */
 export interface Tab {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -872,7 +872,7 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -885,7 +885,7 @@ export interface Testimonials {
    */
   type: 'testimonials'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -925,7 +925,7 @@ export interface Testimonials {
  */
 export interface Testimonial {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -945,7 +945,7 @@ export interface Testimonial {
    */
   image?: Picture
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -958,7 +958,7 @@ export interface LinkList {
    */
   type: 'link-list'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1001,7 +1001,7 @@ export interface LinkList {
  */
 export interface Link {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1009,7 +1009,7 @@ export interface Link {
    */
   label: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
@@ -1038,7 +1038,7 @@ export interface ContactList {
    */
   type: 'contact-list'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1088,7 +1088,7 @@ export interface DocumentList {
    */
   type: 'document-list'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1127,7 +1127,7 @@ export interface DocumentList {
  */
 export interface ListedDocument {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1163,7 +1163,7 @@ export interface ListColumns {
    */
   type: 'list-columns'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1197,7 +1197,7 @@ export interface ListColumns {
  */
 export interface Column1 {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1220,7 +1220,7 @@ export interface Column1 {
  */
 export interface Line {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1237,7 +1237,7 @@ export interface Map {
    */
   type: 'map'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1306,7 +1306,7 @@ export interface QuestionsAndAnswers {
    */
   type: 'faq'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1339,7 +1339,7 @@ export interface QuestionsAndAnswers {
  */
 export interface Question {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1360,7 +1360,7 @@ export interface Comparison {
    */
   type: 'compare'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1391,7 +1391,7 @@ export interface Comparison {
    * @minItems 2
    * @maxItems 8
    *
-   * Items: An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   pages: string[]
   /**
@@ -1421,7 +1421,7 @@ export interface Steps {
    */
   type: 'steps'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1454,7 +1454,7 @@ export interface Steps {
  */
 export interface Step {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1479,7 +1479,7 @@ export interface Downloads {
    */
   type: 'downloads'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1512,7 +1512,7 @@ export interface Downloads {
  */
 export interface Download {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1552,7 +1552,7 @@ export interface Video {
    */
   type: 'video'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1578,7 +1578,7 @@ export interface Video {
    */
   name: Text
   /**
-   * The film: one of the films of the site. It is a path in pages/_media, as MP4 (H.264), which nearly every browser plays.
+   * The path of the film in pages/_media. It is an MP4 file (H.264), which nearly every browser plays.
    */
   src: string
   /**
@@ -1618,7 +1618,7 @@ export interface Events {
    */
   type: 'events'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1668,7 +1668,7 @@ export interface Events {
  */
 export interface Event {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1696,7 +1696,7 @@ export interface Event {
    */
   text?: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -1711,7 +1711,7 @@ export interface Event {
  */
 export interface Document {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1732,7 +1732,7 @@ export interface PageList {
    */
   type: 'page-list'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1854,11 +1854,11 @@ export interface Pages {
    */
   does?: string[]
   /**
-   * The pages themselves, in this order. They are addresses: ["/model-b"].
+   * The addresses of the pages to list, in this order: ["/model-b"].
    *
    * @minItems 1
    *
-   * Items: An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   pages?: string[]
 }
@@ -1871,7 +1871,7 @@ export interface DiagramToScale {
    */
   type: 'scale'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1897,7 +1897,7 @@ export interface DiagramToScale {
    */
   title: Text
   /**
-   * A note about the drawing, in small letters below it.
+   * A note about the drawing, in small print below it.
    */
   caption?: Text
   /**
@@ -1935,7 +1935,7 @@ export interface Scene {
    */
   type: 'scene'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -1980,7 +1980,7 @@ export interface Scene {
  */
 export interface Place {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2000,11 +2000,11 @@ export interface Place {
    */
   field?: string
   /**
-   * The distance of the place from the left of the picture, in percent of the width.
+   * The distance from the left edge of the picture to the place, as a percentage of the picture's width.
    */
   x: number
   /**
-   * The distance of the place from the top of the picture, in percent of the height.
+   * The distance from the top edge of the picture to the place, as a percentage of the picture's height.
    */
   y: number
   tall?: PlaceInTheTallPicture
@@ -2014,11 +2014,11 @@ export interface Place {
  */
 export interface PlaceInTheTallPicture {
   /**
-   * The distance from the left of the picture, in percent of the width.
+   * The distance from the left edge of the picture, as a percentage of its width.
    */
   x: number
   /**
-   * The distance from the top of the picture, in percent of the height.
+   * The distance from the top edge of the picture, as a percentage of its height.
    */
   y: number
 }
@@ -2031,7 +2031,7 @@ export interface Calculator {
    */
   type: 'reckon'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2096,7 +2096,7 @@ export interface Calculator {
  */
 export interface Answer {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2104,7 +2104,7 @@ export interface Answer {
    */
   name: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -2129,7 +2129,7 @@ export interface People {
    */
   type: 'people'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2174,7 +2174,7 @@ export interface People {
  */
 export interface Group {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2187,7 +2187,7 @@ export interface Group {
  */
 export interface Person {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2203,7 +2203,7 @@ export interface Person {
    */
   text?: Text
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   group?: string
   /**
@@ -2212,7 +2212,7 @@ export interface Person {
   picture?: Picture
   point?: PointOfThePicture
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -2235,11 +2235,11 @@ export interface Person {
  */
 export interface PointOfThePicture {
   /**
-   * The distance from the left edge, in percent of the width.
+   * The distance from the left edge, as a percentage of the width.
    */
   x: number
   /**
-   * The distance from the top edge, in percent of the height.
+   * The distance from the top edge, as a percentage of the height.
    */
   y: number
 }
@@ -2248,7 +2248,7 @@ export interface PointOfThePicture {
  */
 export interface Link1 {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2256,7 +2256,7 @@ export interface Link1 {
    */
   label: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -2269,7 +2269,7 @@ export interface OpeningHours {
    */
   type: 'hours'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2359,7 +2359,7 @@ export interface OpeningHours {
  */
 export interface Season {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2413,7 +2413,7 @@ export interface Season {
  */
 export interface ClosedDays {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2438,7 +2438,7 @@ export interface Plans {
    */
   type: 'plans'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2484,7 +2484,7 @@ export interface Plans {
  */
 export interface Plan {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2519,7 +2519,7 @@ export interface Plan {
  */
 export interface Feature1 {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2536,7 +2536,7 @@ export interface EmbeddedFilmOrMap {
    */
   type: 'embed'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2603,7 +2603,7 @@ export interface Form {
    */
   type: 'form'
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2702,7 +2702,7 @@ export interface FixedValue {
  */
 export interface FormField {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2737,7 +2737,7 @@ export interface FormField {
  */
 export interface Option {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -2859,7 +2859,7 @@ export interface Site {
    */
   contacts?: Contact[]
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   contactPage?: string
   /**
@@ -2943,7 +2943,7 @@ export interface Language {
  */
 export interface Brand {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3311,7 +3311,7 @@ export interface Verification {
  */
 export interface MenuEntry {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3319,7 +3319,7 @@ export interface MenuEntry {
    */
   label: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**
@@ -3334,7 +3334,7 @@ export interface MenuEntry {
  */
 export interface MenuLink {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3342,7 +3342,7 @@ export interface MenuLink {
    */
   label: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -3351,7 +3351,7 @@ export interface MenuLink {
  */
 export interface SocialNetwork {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3359,7 +3359,7 @@ export interface SocialNetwork {
    */
   name: string
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
 }
@@ -3385,7 +3385,7 @@ export interface Messaging {
  */
 export interface Field {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3397,7 +3397,7 @@ export interface Field {
    */
   text: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href: string
   /**
@@ -3410,7 +3410,7 @@ export interface Field {
  */
 export interface Kind {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3423,7 +3423,7 @@ export interface Kind {
  */
 export interface Need {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3436,7 +3436,7 @@ export interface Need {
  */
 export interface Tag {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3449,7 +3449,7 @@ export interface Tag {
  */
 export interface Author {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3465,7 +3465,7 @@ export interface Author {
    */
   picture?: Picture
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
 }
@@ -3541,7 +3541,7 @@ export interface Redirect {
  */
 export interface Service {
   /**
-   * A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages.
+   * A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
   id: string
   /**
@@ -3592,7 +3592,7 @@ export interface Notice {
    */
   label?: Text
   /**
-   * An address of a page, of a place on this page, or outside this site. It is a page of this site ("/products", "/about-us#history"), a block of this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
    */
   href?: string
   /**

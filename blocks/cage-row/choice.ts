@@ -18,7 +18,7 @@ export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): 
   return { depth: ofDepth, height: ofHeight, version, count: Math.min(to, Math.max(from, requested)) }
 }
 
-/** Steps in an address that describe a choice: the ids of depth, height and version, and the number of tiers. */
+/** Returns the parts of an address that describe a choice: the ids of its depth, height and version, and the number of tiers. */
 export function stepsOf({ depth, height, version, count }: Choice): string[] {
   return [depth.id, height.id, version.id, `${count}`]
 }

@@ -26,7 +26,7 @@ export interface CageRow {
    */
   title: Text
   /**
-   * A note about the drawing, in small letters below it.
+   * A note about the drawing, in small print below it.
    */
   caption?: Text
   /**

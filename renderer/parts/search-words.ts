@@ -163,7 +163,7 @@ export function tailBucketOf(end: string): string {
   return `-${end.slice(-2)}`
 }
 
-/** Name of the file that begins with this bucket. Contains only characters that are safe on every system and host. */
+/** Name of the index file whose first bucket is `bucket`. Contains only characters that are safe on every system and host. */
 export function bucketFile(bucket: string): string {
   return /^[a-z0-9]+$/.test(bucket)
     ? `${bucket}.txt`

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Linux's folder in memory. */
+/** Folder that Linux keeps in memory. */
 const memoryFolder = '/dev/shm'
 
 /** Bytes that must be free in memory: about ten times what a nightly run leaves until its end. */

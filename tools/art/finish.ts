@@ -24,7 +24,7 @@ const black = 2
  * mixed in.
  */
 const dim = 64
-/** Alpha below which a pixel fades away. A shadow over the whole ground, or the outermost mist, would end in a visible line. */
+/** Pixels with an alpha below this value are faded out. Otherwise, the faint edge of a shadow or of mist would end in a visible line. */
 const faint = 8
 
 /**

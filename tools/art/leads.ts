@@ -37,7 +37,8 @@ export function numbersBeside(spots: Spots, [width, height]: readonly [number, n
 }
 
 /**
- * Draws the lines from numbers to their spots. In a scene, each line is a separate element, which the page can show.
+ * Draws the lines from the numbers to their spots. In a scene, each line is a separate element, so that the page can
+ * show each line separately.
  */
 export function drawLeads(sheet: Sheet, numbers: Spots, spots: Spots, block: 'scene' | 'drawing'): void {
   for (const [id, number] of Object.entries(numbers)) {

@@ -67,7 +67,7 @@ export function requireName(name: string): void {
   const parts = name.split('/')
   if (!parts.every((part) => validName.test(part)))
     throw new Refusal(
-      say`"${name}" cannot be a name: it has small letters a-z, digits and single hyphens between them.`,
+      say`"${name}" cannot be a name: it has lowercase letters a-z, digits and single hyphens between them.`,
     )
   if (parts.some((part) => part.length > longestName))
     throw new Refusal(say`The name is too long: a page or folder may have ${longestName} letters.`)

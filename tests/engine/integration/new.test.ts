@@ -36,7 +36,7 @@ describe('a new page', () => {
     expect(await run(site, 'check', '--quiet')).toMatchObject({ code: 0 })
   })
 
-  const names = 'cannot be a name: it has small letters a-z, digits and single hyphens between them.'
+  const names = 'cannot be a name: it has lowercase letters a-z, digits and single hyphens between them.'
 
   test.each([
     [['new'], 'Give a name: npm run new -- products/boat'],

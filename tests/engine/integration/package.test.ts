@@ -1,4 +1,4 @@
-// Slow, because the package is packed, installed and used, as by a new user.
+// Slow, because it packs and installs the package, and then uses it as a new user would.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

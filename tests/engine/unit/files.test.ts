@@ -360,7 +360,7 @@ describe('pictures, documents and films', () => {
         "pages/_media/empty.png error: This file is empty. Save it again from the program that made it.",
         "pages/_media/gif.png error: The content of this picture is GIF, but its name ends in ".png". Save it as PNG, JPEG, WebP or AVIF.",
         "pages/_media/huge.png error: This picture is too large: 60000 × 60000 pixels. Save it smaller; 1280 pixels wide is best.",
-        "pages/_media/no#page.jpg error: The name of this file contains "#", which has another meaning in an address. Rename it with small letters, digits and hyphens.",
+        "pages/_media/no#page.jpg error: The name of this file contains "#", which has another meaning in an address. Rename it with lowercase letters, digits and hyphens.",
         "pages/_media/no-size.svg error: This drawing does not give its size. Give it a "viewBox", or a "width" and a "height".",
         "pages/_media/png.jpg error: The content of this picture is PNG, but its name ends in ".jpg". Rename it to end in ".png".",
         "pages/_media/words.avif error: This picture cannot be read. Save it again from the program that made it.",

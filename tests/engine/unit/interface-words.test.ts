@@ -127,7 +127,7 @@ describe('what is wrong with common.json', () => {
   test('a name that no page could use', () => {
     expect(en({ 'sizes.wide': 'Wide' })).toMatchInlineSnapshot(`
       "locales/en/common.json:2:3 error wrong-value
-      "sizes.wide" in the list of shared words cannot be a name. A name has small letters, digits and hyphens."
+      "sizes.wide" in the list of shared words cannot be a name. A name has lowercase letters, digits and hyphens."
     `)
   })
 })

@@ -27,7 +27,7 @@ test('digits of another language', () => {
   expect(foreignDigits('25 and ２５', 'ja')).toBeUndefined()
 })
 
-test('what is no language tag has a name, a script and small letters too', () => {
+test('what is no language tag has a name, a script and lowercase letters too', () => {
   for (const code of ['zh_CN', '', 'x', 'yedek kopya', 'türkçe']) {
     expect(languageName(code)).toBe(code)
     expect(scriptOf(code)).toBe('Latn')

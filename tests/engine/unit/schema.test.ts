@@ -168,7 +168,7 @@ describe('one mistake gives one problem', () => {
   test('an id with a space', () => {
     expect(problemsOf(home({ ...text, id: 'My text' }))).toMatchInlineSnapshot(`
       "pages/index.json:7:13 error wrong-value
-      "id" of Text block "My text" cannot be "My text". A short name of small letters, digits and hyphens. Used as the key in translations, as the #anchor in the address and in error messages."
+      "id" of Text block "My text" cannot be "My text". A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages."
     `)
   })
   test('a number out of range', () => {

@@ -1,4 +1,4 @@
-/** Projection of a building, without perspective. It converts metres along, across and up to path data on a sheet. */
+/** Projects a building onto a sheet, without perspective: converts metres along, across and up to path data. */
 import type { Point } from '../drawings/view'
 import { n } from '../parts'
 

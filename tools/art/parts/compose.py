@@ -1,4 +1,4 @@
-"""Combines whole scenes in family pictures. `quiet` makes a scene's amber part graphite."""
+"""Combines scenes into one picture of a product family. With `quiet`, a scene's amber part becomes graphite."""
 import importlib.util
 import os
 from fasteners import bolt

@@ -1,4 +1,4 @@
-"""Broiler cage feeding, beside that of the other kinds: the travelling hoppers above their cages; close-up of the troughs."""
+"""Feeding of broiler cages beside that of the other kinds of cages: travelling hoppers above the cages, and a close-up of the troughs."""
 from feed_cart import hoppers, troughs
 from studio import Lens
 

@@ -59,7 +59,7 @@ export function readOwnSchemas(site = '.'): OwnSchemas {
 function readOne(site: string, file: string, type: string): { document?: Document; problems: Problem[] } {
   if (!/^[a-z][a-z0-9-]*$/.test(type))
     return {
-      problems: [ownProblem(file, say`"${type}" cannot be a type: it may have small letters, digits and hyphens.`)],
+      problems: [ownProblem(file, say`"${type}" cannot be a type: it may have lowercase letters, digits and hyphens.`)],
     }
   if (!existsSync(join(site, file)))
     return {

@@ -24,7 +24,7 @@ test('a page named like a language', () => {
 test('a file name that cannot be an address', () => {
   expect(run({ 'pages/Tünel fanı.json': page([text]) })).toMatchInlineSnapshot(`
     "pages/Tünel fanı.json:1:1 error address
-    "Tünel fanı.json" cannot be an address. A file name has small letters a-z, digits and hyphens."
+    "Tünel fanı.json" cannot be an address. A file name has lowercase letters a-z, digits and hyphens."
   `)
 })
 

@@ -9,13 +9,13 @@ test('an address that is none', () => {
   const origins = ['https://a"><img src=x>', 'https://Firm.example', 'https://firm example', 'https://firm.example?a']
   expect(origins.map((origin) => mistake([`${site} brands 0 origin`, origin])).join('\n')).toMatchInlineSnapshot(`
     "pages/_site.json:38:17 error brand
-      "https://a"><img src=x>" is not the address of a site. Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".
+      "https://a"><img src=x>" is not the address of a site. Write "https://", then the host name in lowercase letters and nothing after it: "https://www.firm.example".
     pages/_site.json:38:17 error brand
-      "https://Firm.example" is not the address of a site. Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".
+      "https://Firm.example" is not the address of a site. Write "https://", then the host name in lowercase letters and nothing after it: "https://www.firm.example".
     pages/_site.json:38:17 error brand
-      "https://firm example" is not the address of a site. Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".
+      "https://firm example" is not the address of a site. Write "https://", then the host name in lowercase letters and nothing after it: "https://www.firm.example".
     pages/_site.json:38:17 error brand
-      "https://firm.example?a" is not the address of a site. Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example"."
+      "https://firm.example?a" is not the address of a site. Write "https://", then the host name in lowercase letters and nothing after it: "https://www.firm.example"."
   `)
 })
 

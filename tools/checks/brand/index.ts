@@ -46,7 +46,7 @@ export const brand: Check = {
           const path: Path = ['brands', i, 'origin']
           if (!isOrigin(origin)) {
             report(document, path, say`"${origin}" is not the address of a site.`, {
-              hint: say`Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".`,
+              hint: say`Write "https://", then the host name in lowercase letters and nothing after it: "https://www.firm.example".`,
             })
             return
           }

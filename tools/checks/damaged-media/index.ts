@@ -34,7 +34,7 @@ export const damagedMedia: Check = {
           if (fault) report(subject, [], fault.message, { hint: fault.hint })
           else if (sign) {
             const message = say`The name of this file contains "${sign}", which has another meaning in an address.`
-            report(subject, [], message, { hint: say`Rename it with small letters, digits and hyphens.` })
+            report(subject, [], message, { hint: say`Rename it with lowercase letters, digits and hyphens.` })
           } else if (isPicture(file) && !(width && height)) {
             report(subject, [], say`This picture cannot be read.`, {
               hint: say`Save it again from the program that made it.`,

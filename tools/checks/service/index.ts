@@ -39,7 +39,7 @@ export const service: Check = {
           const path: Path = ['services', i]
           if (!isOrigin(host))
             report(document, [...path, 'host'], say`"${host}" is not the address of a host.`, {
-              hint: say`Write "https://", then the host name in small letters and nothing after it: "https://www.firm.example".`,
+              hint: say`Write "https://", then the host name in lowercase letters and nothing after it: "https://www.firm.example".`,
             })
           if (services.findIndex((other) => other.id === id) !== i)
             report(document, [...path, 'id'], say`There are two services with the id "${id}".`)

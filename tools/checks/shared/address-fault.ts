@@ -31,7 +31,7 @@ export function addressFaults({ index, settings }: Site): (info: PageInfo) => Ad
     if (!isPath && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
       return fault(
         say`"${slug}.json" cannot be an address.`,
-        say`A file name has small letters a-z, digits and hyphens.`,
+        say`A file name has lowercase letters a-z, digits and hyphens.`,
       )
     if (owner && owner.name !== name)
       return fault(say`The address ${address} is already used by ${owner.file}.`, takenHint(slug, isPath))

@@ -39,7 +39,7 @@ export const readingKinds: Kind[] = [
   {
     code: 'file-name',
     about: say`A file or folder has a name that cannot be read, or that some systems do not allow.`,
-    why: say`Only files that end in ".json", in small letters, are read, and some names cannot exist on every computer. A page with a wrong name would be missing.`,
+    why: say`Only files that end in ".json", in lowercase letters, are read, and some names cannot exist on every computer. A page with a wrong name would be missing.`,
     wrong: { 'pages/heater.JSON': '{}' },
     right: { 'pages/heater.json': null },
   },

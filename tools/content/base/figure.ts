@@ -42,7 +42,7 @@ export function inUnit(unit: string | undefined, target: string | undefined): nu
   return target === 'kW' ? inKilowatts.get(unit ?? '') : undefined
 }
 
-/** Returns the code of a currency that is written as a sign, or in small letters: `currencyMeant('€') // 'EUR'` */
+/** Returns the code of a currency that is written as a sign, or in lowercase letters: `currencyMeant('€') // 'EUR'` */
 export function currencyMeant(unit: string): string | undefined {
   if (isCurrency(unit.toUpperCase())) return unit.toUpperCase()
   const signs: Record<string, string> = {

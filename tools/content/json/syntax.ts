@@ -82,7 +82,7 @@ const unitOfNumber: Sentence = [
   say`letters do not belong to a number`,
   say`The unit of a figure has its own field: { "value": 9.5, "unit": "kg" }.`,
 ]
-const valueHint = say`Yes is true and no is false, in small letters and without quotes. Leave out a field that has no value.`
+const valueHint = say`Yes is true and no is false, in lowercase letters and without quotes. Leave out a field that has no value.`
 const signHint = say`Write a colon after a field name, and a comma between fields and between values.`
 /** JSON characters, by the similar characters on Asian or Arabic keyboards. Characters not listed stand for a comma. */
 const signsMeant: Record<string, string> = { '：': ':', '｛': '{', '｝': '}', '［': '[', '］': ']' }

@@ -74,7 +74,8 @@ export function correction(
 }
 
 /**
- * Returns the figure meant by a bare number or boolean in a table cell. Figures in drawings ("drawn") cannot be ticks.
+ * Returns the figure meant by a bare number or boolean in a table cell.
+ * @param form value of the schema keyword "figure": true, or "drawn" for figures in drawings, which cannot be ticks
  */
 function asFigure(data: unknown, form: unknown): object | undefined {
   if (typeof data === 'number') return { value: data }

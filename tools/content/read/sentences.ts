@@ -212,7 +212,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
   propertyNames: (c) => ({
     code: 'wrong-value',
     message: say`"${c.error.params.propertyName}" in ${fieldName(c, true)} cannot be a name.`,
-    hint: say`A name has small letters, digits and hyphens.`,
+    hint: say`A name has lowercase letters, digits and hyphens.`,
     path: [...c.path, c.error.params.propertyName],
     at: 'key',
   }),

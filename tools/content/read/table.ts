@@ -149,7 +149,7 @@ const spreadsheetError = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|B
 function idFault(id: string): Said[] {
   if (id === '') return [say`The row has no "id".`]
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) && id.length <= 100) return []
-  const hint = say`Write small letters a-z, digits and hyphens: "${addressOf(id) || 'row-1'}".`
+  const hint = say`Write lowercase letters a-z, digits and hyphens: "${addressOf(id) || 'row-1'}".`
   return [say`The id "${id}" cannot be an address.`, hint]
 }
 

@@ -46,7 +46,7 @@ function packageOf(place: string, name: string): object {
   }
 }
 
-/** Converts a name to small letters a-z, digits and hyphens: `asciiName('Müller & Söhne') // 'mueller-soehne'` */
+/** Converts a name to lowercase letters a-z, digits and hyphens: `asciiName('Müller & Söhne') // 'mueller-soehne'` */
 export function asciiName(name: string): string {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
   return addressOf(
