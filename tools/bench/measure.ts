@@ -29,13 +29,7 @@ export type Bench = { cold: Run[]; oneWord: Run[]; nothing: Run[] }
 export function benchBuilds(folder: string, file: string, runs: number): Bench {
   const bench: Bench = { cold: [], oneWord: [], nothing: [] }
   const originalText = readFileSync(join(folder, file))
-  // Writes the ledger of translations, as on an author's site. Without the ledger, each build would check all pages.
-  // The command also bundles the code.
-  execFileSync('node', [resolve('tools/run.js'), 'check'], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, CI: '' },
-  })
+  recordTranslations(folder)
   build(folder)
   for (let i = 0; i < runs; i++) {
     setAside(folder, i)
@@ -47,6 +41,18 @@ export function benchBuilds(folder: string, file: string, runs: number): Bench {
   }
   for (let i = 0; i < runs; i++) rmSync(join(folder, `aside-${i}`), { recursive: true, force: true })
   return bench
+}
+
+/**
+ * Checks a site, which writes its ledger of translations, as on an author's site. Without the ledger, each build would
+ * check all pages. Also bundles the code.
+ */
+export function recordTranslations(folder: string): void {
+  execFileSync('node', [resolve('tools/run.js'), 'check'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, CI: '' },
+  })
 }
 
 /**

@@ -1,14 +1,20 @@
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Run } from '../measure'
+import { type Run, recordTranslations } from '../measure'
 import { readJson } from './documents'
 import { documentPath, type Generator } from './generator'
 
 /**
- * Describes this project as a generator, with the same build as in `npm run bench`.
+ * Prepares the content for this project, with the same build as in `npm run bench`. The Markdown of pages is left out,
+ * because the other generators write none.
  * @param content folder of the content
  */
 export function prepareOurs(content: string): Generator {
-  const { defaultLanguage } = readJson(join(content, 'pages/_site.json')) as { defaultLanguage: string }
+  const siteFile = join(content, 'pages/_site.json')
+  const site = readJson(siteFile) as { defaultLanguage: string }
+  writeFileSync(siteFile, `${JSON.stringify({ ...site, llms: false }, null, 2)}\n`)
+  recordTranslations(content)
+  const { defaultLanguage } = site
   return {
     name: 'this project',
     version: String(readJson('package.json').version),
