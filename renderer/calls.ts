@@ -7,7 +7,7 @@ import type { SiteRouter } from './router'
 const chatLinks = 'a.chat, a.button-primary[target]'
 
 /**
- * Keeps calls to action in step with the page. Adds a message that names the page to each chat link; storing the
+ * Updates the calls to action for the current page. Adds a message that names the page to each chat link; storing the
  * message in the HTML would make every page larger. While a primary button of the page is on screen, `<html>` has the
  * class `calls`, which hides the floating button (`layout/chat-button.tsx`).
  */

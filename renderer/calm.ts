@@ -12,9 +12,9 @@ const presses =
 const needsReact = `a, input, select, textarea, label, button:not(${earlyButtons}, [data-consent])`
 
 /**
- * Hides early events from React while it hydrates. Otherwise, React would respond to the first press by hydrating the
- * whole page in one go, which takes a third of a second on a slow phone. Until React has finished, the inline script
- * (`boot/early.ts`) and the browser's default actions handle these events.
+ * Hides early events from React while it hydrates the page. Otherwise, React would respond to the first press by
+ * hydrating the whole page in a single task, which takes a third of a second on a slow phone. Until React has finished,
+ * the inline script (`boot/early.ts`) and the browser's default actions handle these events.
  */
 export function keepCalm(): void {
   for (const type of presses) addEventListener(type, keepFromReact, { capture: true, passive: true })

@@ -12,8 +12,8 @@ import { showLoading } from './loading'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
-// Styles for the search and for pages opened later, except those of lazily loaded blocks, and those that every document
-// contains (`critical-styles.ts`): repeated, they would make browsers compute the styles of all elements again.
+// Styles for the search and for pages opened later, without those of lazily loaded blocks. Styles that every document
+// contains (`critical-styles.ts`) are excluded, because repeating them would make browsers restyle all elements.
 import.meta.glob(
   [
     './styles/*.css',
@@ -35,7 +35,10 @@ const app = document.getElementById('_app')
 root.classList.add('started')
 startApp().catch(leave)
 
-/** Starts in separate tasks, so that touches are handled in between: on slow phones, applying styles takes a while. */
+/**
+ * Starts the app in separate tasks, so that touches are handled between the tasks: on slow phones, applying styles
+ * takes a while.
+ */
 async function startApp(): Promise<void> {
   await nextTask()
   const styles = putOnStyles()

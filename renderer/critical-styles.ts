@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
 // Removes spaces after commas, which minifiers keep in custom properties. No string in these styles contains a comma.
 const styles = Object.fromEntries(Object.entries(sources).map(([file, css]) => [file, css.replaceAll(', ', ',')]))
 
-/** A page, with all its blocks, including nested ones, the elements of its rich text (`tags`), and its site. */
+/** A page, all its blocks (including nested ones), the elements of its rich text (`tags`), and its site. */
 type Shown = { page: LocalizedPage; blocks: Block[]; tags: ReadonlySet<string>; site: Pick<BrandSite, 'menu'> }
 
 /** Stylesheets that only some pages need, with their conditions. Stylesheets of block types are not listed here. */

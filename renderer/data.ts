@@ -32,7 +32,7 @@ export async function fetchPage(language: string, name: string): Promise<PageDat
   return { page, ...shared }
 }
 
-/** Fetches the data that all pages share in a language, once per language. @throws like `fetchPage` */
+/** Fetches the data that all pages share in a language, once per language. @throws as `fetchPage` does */
 export function fetchSite(language: string): Promise<SiteFile<BrandSite>> {
   let shared = sites.get(language)
   if (!shared) {

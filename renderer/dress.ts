@@ -13,7 +13,7 @@ const longestStyleWait = 8000
  * Fetches a page as the brand in `?brand=` shows it, see `boot/brand.ts`. A host that serves all brands returns that
  * brand's page. Other hosts return the page of their own brand, which is then adapted with the data in `_brands.json`.
  * @param name name of the page's data file, see `dataName`
- * @throws like `fetchPage`, and if the host's page lacks content that the brand shows
+ * @throws as `fetchPage` does, and if the host's page lacks content that the brand shows
  */
 export async function fetchAs(brandId: string, language: string, name: string): Promise<PageData> {
   const { site, words } = await fetchJson<SiteFile>(`/data/${language}/_brands.json`)

@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 /** Delay before the loading indicator appears, in ms. Faster loads show no indicator. */
 const indicatorDelay = 200
 
-/** Longest time that the app may take for a page, in ms. After that, the browser loads the page instead. */
+/** Longest time that the app may take to load a page, in ms. After that, the browser loads the page instead. */
 const longestLoad = 4000
 
 /** Shows that the next page is loading. If the app takes too long, the browser loads the page instead. */

@@ -4,8 +4,7 @@ import { addressesIn } from './parts/picture'
 import type { ShownPage, SiteRouter } from './router'
 
 /**
- * Delay in ms, while the mouse rests on a card, before another picture appears. Pages are prefetched after the same
- * delay.
+ * Time that the mouse rests on a card before another picture appears, in ms. Pages are prefetched after the same time.
  */
 const intentDelay = 100
 

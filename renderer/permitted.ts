@@ -3,7 +3,7 @@ import type { SiteRouter } from './router'
 
 /**
  * Reloads the page after a navigation within the app if the page uses a host that the security policy of the current
- * document does not permit. Until another document is loaded, browsers apply that policy.
+ * document does not permit. Browsers apply that policy until another document is loaded.
  */
 export function followPolicy(router: SiteRouter): void {
   router.subscribe('onRendered', ({ fromLocation }) => {

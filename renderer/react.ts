@@ -1,6 +1,6 @@
 /**
  * React as a separate script (`tools/bundle/bundle.ts`). React is a CommonJS package, which bundled code executes at
- * its first import. The imports below make this a separate task, so that the app's own task is shorter.
+ * its first import. The imports below execute React in a separate task, which makes the app's own task shorter.
  */
 import 'react-dom/client'
 import 'react/jsx-runtime'

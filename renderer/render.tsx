@@ -35,12 +35,12 @@ export type Renderer = {
 
 /**
  * Creates a renderer for one brand and language. It prepares the common parts of pages once: the interface words, and
- * the markup around a page. In the browser, the same markup results from a single tree (`App`).
+ * the markup around a page. In the browser, a single tree (`App`) renders the same markup.
  */
 export function createRenderer(site: BrandSite, brand: Brand, words: Words): Renderer {
   const t = createWords(site.language, words)
   // The frame (everything around `main`) marks links to the current page. Pages that the frame links to therefore
-  // cannot share it.
+  // need a frame of their own.
   const linkedAddresses = new Set([
     '/',
     missingAddress,
@@ -83,8 +83,8 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
       const page = main.slice(early.length)
       const { before, after, rules, icons } = linkedAddresses.has(address) ? frame(view) : sharedFrame(view)
       return {
-        // Preload links come first, because only there does React skip them when it hydrates. Anywhere else, they would
-        // cause a mismatch.
+        // Preload links must be at the beginning, because React skips them only there when it hydrates. Anywhere else,
+        // they would cause a mismatch.
         parts: [early, ...withAddress(address, before), page, ...withAddress(address, after)],
         rules: [...new Set([...rules[0], ...rulesIn(page), ...rules[1]])].join(''),
         icons: [...icons, ...iconsIn(page)],
@@ -99,7 +99,7 @@ export function createRenderer(site: BrandSite, brand: Brand, words: Words): Ren
  */
 type Frame = { before: Parts; after: Parts; rules: [before: string[], after: string[]]; icons: string[] }
 
-/** Creates the function that returns interface words. Words into which no values are inserted are cached. */
+/** Creates the function that returns interface words. It caches words that are requested without values to insert. */
 function createWords(language: string, words: Words): TFunction {
   const find = createI18n(language, words).t as (key: string, values?: object) => string
   const textsByKey = new Map<string, string>()

@@ -48,8 +48,8 @@ export function createSiteRouter(start: Start) {
       const { language: pinned, address } = splitAddress(pathname, start.languages)
       const isFirst = isStart
       isStart = false
-      // For the first page at an address without a language, the inline script has already chosen the language, or has
-      // given up.
+      // For the first page at an address without a language, the inline script has already loaded the visitor's
+      // language, or has failed to.
       const language = pinned ?? ((isFirst && start.language) || preferredLanguage(start.languages))
       try {
         const name = isFirst && start.dataName === '404' ? '404' : dataName(address)
@@ -92,7 +92,7 @@ export function createSiteRouter(start: Start) {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-/** Language to use at addresses that contain none: the stored language, or else the default. */
+/** Language of pages at addresses without a language: the stored language, or otherwise the default. */
 function preferredLanguage(languages: string[]): string {
   const language = stored('lang')
   return language !== null && languages.includes(language) ? language : (languages[0] ?? '')
@@ -104,7 +104,7 @@ function Route({ data: { page, site, words, pinned } }: { data: ShownPage }) {
   return <I18nextProvider i18n={i18n}>{brand && <Document view={{ site, page, brand, pinned }} />}</I18nextProvider>
 }
 
-/** The app. Also updates the document around the app. */
+/** Renders the app, and updates the document around the app. */
 function Document({ view }: { view: View }) {
   useDocument(view)
   return <App view={view} />

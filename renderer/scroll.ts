@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Keeps the scroll position when the app takes over the page. That position comes from a reload, an anchor or the
- * visitor's scrolling. From the first navigation on, the router restores positions.
+ * Keeps the scroll position when the app takes over the page, whether a reload, an anchor or the visitor has set that
+ * position. From the first navigation on, the router restores positions.
  * @returns the router option `scrollRestoration`, and the function `connect`, to be called with the router
  */
 export function scrollFromFirstNavigation() {

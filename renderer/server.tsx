@@ -36,7 +36,7 @@ export { type Rendered, renderTogether } from './together'
 
 addLate(late)
 
-/** Styles of the site's notice, which only sites with a notice have. */
+/** Styles of a site's notice. Sites without a notice do not include these styles. */
 export { noticeStyles }
 
 /** Adds a site's custom blocks, which may replace blocks of the engine. */

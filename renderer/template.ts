@@ -7,7 +7,7 @@ import type { ReadText } from './parts/from-words'
 const tokenStart = '\uE000'
 const token = /\uE000(\d+)\uE001/
 
-/** Fields whose values determine the markup that components render. The values must be equal in all languages. */
+/** Names of fields that determine the markup of components. Their values must be equal in all languages. */
 const settings = new Set(['type', 'kind', 'tag', 'tone', 'state', 'src', 'mark', 'field', 'colour', 'look'])
 
 /** Thrown if the language versions of a page differ in more than their words. */

@@ -13,12 +13,12 @@ type Reads = Map<string, { of(renderer: Renderer, i: number): unknown; values: u
 /** Values that are the same on all pages of a build. */
 type Context = Pick<View, 'year' | 'printedOn'>
 
-/** A rendered page, and the values that its rendering has read. */
+/** A rendered page, and the values that were read to render it. */
 export type Rendered = { pages: LocalizedPage[]; reads: Reads; mains: string[] }
 
 /**
- * Renders a page once for all languages in which it has the same shape and differs only in words. For each language,
- * the result equals that of `Renderer.main`.
+ * Renders a page once for all languages in which the page has the same structure and differs only in words. For each
+ * language, the result equals that of `Renderer.main`.
  * @param renderers renderers of one brand, by language
  * @param pages the page, by language
  * @param earlier renderings of the same page for other brands, which are reused; receives new renderings
@@ -87,8 +87,8 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   const view: View = {
     ...context,
     page: tokens.merge(pages),
-    // All right-to-left languages have the same patterns for left-to-right text. Other languages have none, and do not
-    // use the patterns.
+    // All right-to-left languages have the same patterns for left-to-right text. Left-to-right languages have no
+    // patterns, and ignore these.
     site: lazily(site, (key) =>
       key === 'runs'
         ? renderers.find(({ site }) => site.runs)?.site.runs
@@ -100,7 +100,7 @@ function renderAll(renderers: Renderer[], pages: LocalizedPage[], context: Conte
   }
   const t = (key: string, values?: Record<string, string>) => {
     const localValues = renderers.map((_, i) => values && mapValues(values, tokens.readers[i] as ReadText))
-    // All languages must agree, because only words that fell back to English are wrapped in an element.
+    // The words must be a fallback in all languages or in none, because only fallback words are wrapped in an element.
     look(`t ${key} is foreign`, ({ t }) => isForeign(t(key as 'home')))
     return look(`t ${key} ${JSON.stringify(values)}`, ({ t }, i) => t(key as 'home', localValues[i]))
   }

@@ -5,8 +5,8 @@ type Place = 'a cookie' | 'local storage' | 'session storage'
 type Need = 'a dark theme' | 'products' | 'forms' | 'a notice'
 
 /**
- * All entries that a site stores in a visitor's browser. Code that stores an entry takes its name from this list, and a
- * check looks for each name in the privacy document (`tools/checks/privacy-document/`).
+ * All entries that a site stores in a visitor's browser. Code that stores an entry takes the entry's name from this
+ * list, and a check looks for each name in the privacy document (`tools/checks/privacy-document/`).
  */
 export const kept = [
   { name: 'lang', in: 'local storage' },

@@ -37,7 +37,7 @@ function withInner(list: unknown, change: (block: Block) => Block): unknown {
   return list.map((item) => (item?.blocks ? { ...item, blocks: mapBlocks(item.blocks, change) } : item))
 }
 
-/** A text with more than paragraphs, emphasis, links and lists. */
+/** A text block that contains Markdown other than paragraphs, emphasis, links and lists. */
 export type ProseBlock = Omit<TextBlock, 'type'> & { type: 'prose'; labels: { back: string } }
 
 /** The date and author of an article. */
@@ -125,12 +125,15 @@ export type LocalizedPage = {
   blocks: Block[]
   /** The page's own call to action, which replaces the site's. Some brands may not have the contact. */
   closing?: { title: Text; contact?: Contact }
-  /** Sentence that a visitor's message to the sales team contains after this page's name. */
+  /**
+   * Sentence addressed to the sales team: the last line of the page's entry in a visitor's list, if the entry has no
+   * choice.
+   */
   ask?: Text
   /** `siblings` are the next pages with the same parent; `related` are the pages that the author lists as related. */
   siblings: Teaser[]
   related: Teaser[]
-  /** Links to the neighbouring parts of the page's list, and to its feed, without the language. Set by `partsOf`. */
+  /** Links to the neighbouring parts of the page's list and to its feed, without language prefix. Set by `partsOf`. */
   relations?: { rel: 'prev' | 'next' | 'alternate'; href: string; title?: Text }[]
   /** Other hosts that the page uses, and its own host if the page sends forms to it. Undefined if there are none. */
   uses?: HostUse[]

@@ -4,9 +4,9 @@ export type Dir = 'ltr' | 'rtl'
 export type Text = string | { text: string; lang: string; dir: Dir }
 
 /**
- * A node of parsed Markdown: text, or an element. `kind` distinguishes elements with the same tag: it is, for example,
- * the kind of a word in code, the alignment of a table cell, or the state of a task. `file` is a path in
- * `pages/_media`, which localization replaces with `href` or `src`.
+ * A node of parsed Markdown: text, or an element. `kind` distinguishes elements with the same tag, for example by the
+ * kind of a word in code, the alignment of a table cell, or the state of a task. `file` is a path in `pages/_media`,
+ * which localization replaces with `href` or `src`.
  */
 export type RichNode =
   | string
@@ -29,8 +29,8 @@ export type RichText = { nodes: RichNode[]; lang?: string; dir?: Dir }
 
 /**
  * A table cell. `number` is formatted; `prefix` is a text such as "up to"; `also` is the same value in kilowatts, or
- * the words about the tax of a price. `pad` is the space after a number with fewer decimals than others in its column,
- * in tenths of a digit. `price` is the price as data for search engines.
+ * a note about the tax on a price. `pad` is the space after a number with fewer decimals than others in its column,
+ * in tenths of a digit's width. `price` is the price as data for search engines.
  */
 export type Cell =
   | { kind: 'text'; text: Text }
@@ -85,7 +85,7 @@ export type ListedPages = {
   filters: Filter[]
   columns: { id: string; label: Text }[]
   part?: { number: number; hrefs: string[] }
-  /** Address of the feed, without the base and a language. */
+  /** Address of the feed, without the base and without a language prefix. */
   feed?: string
 }
 
@@ -109,7 +109,7 @@ export type ListedPage = {
   group?: Text
   namesake?: true
   field?: string
-  /** Day of the last change, for the feed. Undefined for pages without a date or translation, which have no entry. */
+  /** Day of the last change, for the feed. Undefined for pages without a date or translation, which the feed omits. */
   changed?: string
 }
 
@@ -125,9 +125,9 @@ export type ScaleNumbers = {
 }
 
 /**
- * Figures for a calculator, from a table on its page. `each` contains, by answer id, the least and largest quantity for
- * which one piece is enough; answers without a figure are missing. `limits` and `written` are formatted for display.
- * `answers` contains the formatted results, by answer id.
+ * Figures for a calculator, from a table on its page. `each` contains, by answer id, the smallest and largest quantity
+ * for which one piece is enough; answers without a figure are missing. `limits` and `written` are formatted for
+ * display. `answers` contains the formatted results, by answer id.
  */
 export type ReckonNumbers = {
   each: Record<string, [least: number, most: number]>
@@ -174,7 +174,7 @@ export type Contact = {
   languages?: string[]
 }
 
-/** A drawing of the continents: by continent id, the outline as an SVG path, and the position of the marker. */
+/** A drawing of the continents: the outline (an SVG path) and marker position of each continent, by continent id. */
 export type WorldDrawing = {
   width: number
   height: number

@@ -4,7 +4,7 @@ import type { CageRow, Model, Version } from './types'
 export type Choice = { depth: Model; height: Model; version: Version; count: number }
 
 /**
- * Converts the steps in an address to a choice. A missing or invalid step becomes the first or nearest option.
+ * Converts the segments of an address to a choice. Missing or invalid segments select the first or nearest option.
  * @returns undefined if the block has no options
  */
 export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): Choice | undefined {
@@ -18,23 +18,26 @@ export function choiceFrom({ depth, height, tiers }: CageRow, steps: string[]): 
   return { depth: ofDepth, height: ofHeight, version, count: Math.min(to, Math.max(from, requested)) }
 }
 
-/** Returns the parts of an address that describe a choice: the ids of its depth, height and version, and the number of tiers. */
+/**
+ * Returns the address segments that describe a choice: the ids of its depth, height and version, and the number of
+ * tiers.
+ */
 export function stepsOf({ depth, height, version, count }: Choice): string[] {
   return [depth.id, height.id, version.id, `${count}`]
 }
 
-/** Smallest and largest number of tiers in a version. */
+/** Smallest and largest number of tiers that a version allows. */
 export function limitsOf({ limits: { numbers } }: Version): [from: number, to: number] {
   const [from = 1, to = from] = numbers
   return [from, to]
 }
 
-/** Length of a model, in mm. */
+/** Size of a model (its depth or height), in mm. */
 export function millimetresOf({ size }: Model): number {
   return size.numbers[0] ?? 0
 }
 
-/** Length of a model as text, such as "750 mm"; empty if the cell contains no number. */
+/** Size of a model as text, such as "750 mm"; empty if the cell contains no number. */
 export function writtenSize({ size: { cell } }: Model): string {
   return cell.kind === 'figure' ? [cell.number, cell.unit].filter(Boolean).join(' ') : ''
 }

@@ -20,8 +20,8 @@ export type Levels = {
 }
 
 /**
- * Heights of the tiers and platforms in a row. Platforms divide the tiers into equal groups; if that is not possible,
- * the lower groups get one more tier.
+ * Heights of the tiers and platforms in a row. Platforms divide the tiers into equal groups; tiers that remain are
+ * added to the lowest groups, one to each.
  * @param count number of tiers
  * @param platforms number of platforms
  * @param height height of a cage, in mm

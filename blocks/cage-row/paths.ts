@@ -1,6 +1,6 @@
 import { belt, slope, trough } from './levels'
 
-/** Outline of the trough: distances in front of the cage, and heights above the cage's floor, in mm. */
+/** Outline of the trough: distances from the front of the cage, and heights above the cage's floor, in mm. */
 const troughPoints: [before: number, above: number][] = [
   [14, 205],
   [14, 170],

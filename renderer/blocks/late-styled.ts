@@ -14,8 +14,8 @@ const styles = import.meta.glob<string>(
 
 /**
  * Resolves when the styles of all lazily loaded components are applied, for pages that the app opens. In a prerendered
- * page, the `<head>` already contains the styles that the page needs. A separate task, because a slow phone takes long
- * for the scripts, and again for the styles.
+ * page, the `<head>` already contains the styles that the page needs. The styles are applied in a separate task,
+ * because on a slow phone, both running the scripts and applying the styles take long.
  */
 const styled = new Promise((next) => setTimeout(next)).then(() => adoptText(Object.values(styles).join('')))
 

@@ -31,7 +31,7 @@ export async function scheduleApp(
   })
   await settled
   if (savesData() || isVerySlow()) {
-    // Waits for a click that is noted for the app (`early.ts`), or for a field to be focused. Either may already have
+    // Waits until a click has been recorded for the app (`early.ts`), or a field is focused. Either may already have
     // happened.
     await new Promise<unknown>((done) => {
       const look = () => document.querySelector('[data-clicked],:is(input,select,textarea):focus') && done(0)

@@ -20,9 +20,9 @@ export function answerEarly(button: HTMLElement): void {
 }
 
 /**
- * Before the app runs, notes a press of "/" and the text typed after it, so that the app can open the search with that
- * text. Prevents Firefox from opening its own search. If the page no longer waits for the app (no class `js`), keys
- * work as usual.
+ * Before the app runs, records a press of "/" and the text typed after it, so that the app can open the search with
+ * that text. Prevents Firefox from opening its own search. If the page no longer waits for the app (no class `js`),
+ * keys work as usual.
  */
 export function callsSearch(event: KeyboardEvent): void {
   const key = event.key
@@ -35,7 +35,7 @@ export function callsSearch(event: KeyboardEvent): void {
   dataset.clicked = `${dataset.clicked ?? ''}${key}`
 }
 
-/** Notes a click, with the same value as a press of the "/" key. A second click changes nothing. */
+/** Records a click, with the same value as a press of the "/" key. A second click changes nothing. */
 function note({ dataset }: HTMLElement) {
   dataset.clicked ??= '/'
 }

@@ -1,7 +1,7 @@
 import { stored } from '../parts/storage'
 import { root } from './root'
 
-/** Whether this is the variant of the script for sites below the root of their host. Other sites get a shorter one. */
+/** Whether this variant of the script is for sites below the root of their host. Other sites get a shorter variant. */
 declare const __IS_WHOLE__: boolean
 
 const base = __IS_WHOLE__ ? (document.body.dataset.base ?? '') : ''

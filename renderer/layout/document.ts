@@ -38,7 +38,7 @@ export function useDocument({ site, page, brand }: View): void {
   }, [current])
 }
 
-/** Marks the app as running, and repeats the clicks that were noted before (`boot/early.ts`). */
+/** Marks the app as running, and repeats the clicks that were recorded before (`boot/early.ts`). */
 function takeOverClicks() {
   document.documentElement.classList.add('live')
   // Checks again, because on slow processors the browser may have been idle before the class `live` was set.

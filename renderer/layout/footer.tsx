@@ -9,7 +9,7 @@ import { Phone } from './phone'
 
 /**
  * The footer of every page: company, fields of activity, pages and social links; empty parts are omitted. Only home
- * pages link to the software licences, because only there does the link fit into the first network round trip.
+ * pages link to the software licences, because on other pages the link would not fit into the first network round trip.
  */
 export function Footer() {
   const t = useWords()

@@ -7,7 +7,7 @@ import { ListButton } from '../parts/list-button'
 import { useView, useWords } from '../parts/view'
 import { Phone } from './phone'
 
-/** A notice, in the visitor's language, that the page is shown in another language. */
+/** A notice that the page is shown in another language. The notice itself is in the visitor's language. */
 export function FallbackNotice() {
   const t = useWords()
   const { page } = useView()

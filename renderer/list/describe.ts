@@ -10,7 +10,7 @@ const mostFigures = 4
 
 /**
  * Describes an entry: the title of its page, and a line for each figure or choice. For an entry without a choice, the
- * last line is the page's sentence to the sales team (`ask`).
+ * last line is the page's sentence addressed to the sales team (`ask`).
  * @param steps anchor of the entry, split at "/": the id of a block, then the choice
  * @param labelled interface words that join a label and its value: "{name}: {value}"
  * @param said labels and values that the component of a custom block gives for the choice
@@ -33,7 +33,7 @@ export function describe(
 
 type Labelled = [label: string, value: string]
 
-/** First figures in the page's own tables, without rows that their author keeps out of lists. */
+/** First figures in the page's own tables, except rows that the author has excluded from the list (`inList`). */
 function figures({ blocks, dir }: LocalizedPage): Labelled[] {
   const tables = blocks.filter(
     (block): block is SpecificationTable => block.type === 'spec-table' && !block.columns && !block.of,
@@ -63,8 +63,8 @@ function measured(block: DiagramToScale, { blocks, dir }: LocalizedPage, [first]
 }
 
 /**
- * A calculator's question and answers. Instead of an answer without a figure, the result contains a question mark for
- * the sales team to answer.
+ * A calculator's question and answers, as pairs of label and value. If an answer has no figure, its value is a question
+ * mark, because the sales team is to answer.
  */
 function calculated(
   { question, answers, numbers, from, to }: Calculator,

@@ -56,7 +56,7 @@ export function MyList() {
   )
   return (
     <>
-      {/* Not within a button, because its words would then not be part of the button's name. */}
+      {/* Not within the button, because text with the role "status" would not be part of the button's name. */}
       <span role="status" className="visually-hidden">
         {label}
       </span>

@@ -22,7 +22,7 @@ new MutationObserver(markButtons).observe(document.body, {
   attributeFilter: ['data-list'],
 })
 
-/** Shows on each list button, as its pressed state, whether the button's entry is in the list. */
+/** Sets the pressed state of each list button, which shows whether the button's entry is in the list. */
 function markButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-list]')) {
     const isListed = `${listEntries().includes(button.dataset.list ?? '')}`

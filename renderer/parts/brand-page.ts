@@ -22,7 +22,7 @@ export function pageFor(page: LocalizedPage, brand: Filter): LocalizedPage {
   }
 }
 
-/** Whether any of the blocks, including nested ones, are only for some brands. */
+/** Whether any of the blocks, including nested ones, is only for some brands. */
 function hasOwnBlocks(blocks: object[]): boolean {
   return blocks.some(
     (block) =>
@@ -54,7 +54,7 @@ export function shownOf(value: unknown, brand: Filter): unknown {
   return remaining
 }
 
-/** Fields of an object on which a brand's filter depends. Their names mean the same in every block. */
+/** Fields that determine whether a brand shows an object. Each field has the same meaning in every block. */
 type Owner = { href?: string; field?: string; brands?: string[]; alone?: string[] }
 
 function listFor(list: unknown[], brand: Filter): unknown[] | undefined {

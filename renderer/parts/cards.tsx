@@ -67,7 +67,7 @@ const wide = {
   four: '(min-width:1024px) 282px,(min-width:640px) 50vw',
 }
 
-/** Chooses the number of columns. Prefers full rows; of the others, none should have a single card. */
+/** Chooses the number of columns. Prefers full rows; if they are not possible, avoids a row with a single card. */
 function arrangement(count: number): keyof typeof wide {
   if (count === 1) return 'one'
   if (count === 2) return 'two'

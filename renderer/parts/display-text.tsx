@@ -6,7 +6,7 @@ import { plainWords } from './text'
 
 let site: Pick<BrandSite, 'dir' | 'runs'> = { dir: 'ltr' }
 
-/** Sets the site whose words are rendered next. A hook in every component would make pages slower and heavier. */
+/** Sets the site whose words are rendered next. A hook in every component would make pages slower and larger. */
 export function showWordsOf(shownSite: typeof site): void {
   site = shownSite
 }

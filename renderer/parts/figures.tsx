@@ -31,12 +31,12 @@ export function Figures({ rows, labels }: FiguresProps) {
   )
 }
 
-/** Largest number of columns for some figures: at most five, with rows of about equal length. */
+/** Maximum number of columns for `count` figures: at most five, chosen so that rows are about equally long. */
 function columnsOf(count: number): number {
   return Math.ceil(count / Math.ceil(count / 5))
 }
 
-/** Length of a cell, in em of its number's font. Prefix and unit have a smaller font (table/figures.css). */
+/** Estimated width of a cell's text, in em of its number. Prefix and unit have a smaller font (table/figures.css). */
 function lengthWithUnit(cell: Cell | undefined, read: (text: string) => string): number {
   if (cell?.kind === 'text') return wordsWidth(read(plainWords(cell.text)))
   if (cell?.kind !== 'figure') return 1

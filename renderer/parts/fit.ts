@@ -14,7 +14,7 @@ const wideLetter = /[@mwæœшщжфыюм]/iu
 const capitalLetter = /\p{Lu}/u
 const squareLetter = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u
 
-/** Estimated width of words in the site's bold font, in em, rather too large than too small. Needs no browser. */
+/** Estimated width of words in the site's bold font, in em, more likely too large than too small. Needs no browser. */
 export function wordsWidth(words: string): number {
   let length = 0
   for (const sign of words) {
@@ -27,10 +27,10 @@ export function wordsWidth(words: string): number {
 }
 
 /**
- * Class that tells the styles the length of a heading's longest word (`--longest` in base.css), so that the word fits
- * its box without a break. Undefined if every word fits everywhere.
+ * Class that passes the width of a heading's longest word to the styles (`--longest` in base.css), so that the word
+ * fits its box without a break. Undefined if every word fits everywhere.
  * @param text text of the heading, or of several headings that have the same size
- * @param most length of a word that fits everywhere, in em
+ * @param most maximum width of a word that fits everywhere, in em
  */
 export function fitClass(text: Text | Text[], most = 7): { className?: string } {
   const className = fromWords((read) => {

@@ -22,7 +22,7 @@ export function Link({ href, reload, children, ...rest }: LinkProps) {
   )
 }
 
-/** A link to another site or a document. It opens in a new tab, which `label` tells users of screen readers. */
+/** A link to another site or a document. It opens in a new tab; screen readers announce this with `label`. */
 export function NewTabLink({ href, label, children, ...rest }: LinkProps & { label: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>

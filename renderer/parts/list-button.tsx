@@ -16,7 +16,7 @@ export function ListButton({ anchor = '' }: { anchor?: string }) {
   return (
     <button type="button" className="button button-quiet needs-script" data-list={page.address + anchor} {...language}>
       <span>{interfaceText(t('list.add'))}</span>
-      {/* Shown instead once the entry is in the list (list.css). */}
+      {/* Replaces the text above once the entry is in the list (list.css). */}
       <span hidden>
         <Icon name="check" />
         {interfaceText(t('list.added'))}

@@ -2,7 +2,7 @@ import type { Cell, ComparedTable, RichNode, Text } from '../../schema/parts'
 import type { SpecificationTable } from '../../schema/types'
 import { plainWords } from './text'
 
-/** Fields of a localized block that contain no text of the page, but settings, addresses, interface labels or links. */
+/** Fields of a localized block that contain settings, addresses, interface labels or links, and no text of the page. */
 const noWords = new Set(
   'type id kind src href lang dir tag labels webm phone video mark field tone picture colour world app day last end look large list opening pages places numbers alone begins ends zone timeZone days group mail point pad price autocomplete hidden honeypot shape file'.split(
     ' ',
@@ -103,7 +103,7 @@ function visitRow(label: string, cells: NamedCell[], visit: Visit, anchor: strin
   visit([label, texts.join(' · ')].filter(Boolean).join(': '), anchor, false, single.length > 1 ? single : undefined)
 }
 
-/** Whether a text has a word, not only figures, signs and single letters as in "H66" or "90 mm". */
+/** Whether a text contains a word, and not only figures, signs, and letters as in "H66" or "90 mm". */
 export function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replace(/\d\s*\p{L}{1,3}(?!\p{L})/gu, ''))
 }

@@ -11,7 +11,7 @@ export function reckoned(count: number, [least, most]: [least: number, most: num
   return fewest === highest ? lower : `${lower}–${writeCount(highest, language)}`
 }
 
-/** Rounds up a quotient, without floating-point errors as in 21 / 0.7. */
+/** Divides and rounds up, without floating-point errors such as that of 21 / 0.7. */
 function needed(count: number, each: number): number {
   return Math.ceil(Number((count / each).toPrecision(12)))
 }

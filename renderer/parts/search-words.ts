@@ -9,7 +9,7 @@ export type Token = { word: string; from: number; to: number }
 const han = String.raw`\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}`
 const unspaced = String.raw`${han}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`
 
-/** Letters of a script with spaces between words. */
+/** Pattern of a run of letters in a script with spaces between words. */
 const letterRun = String.raw`(?:(?![${unspaced}])[\p{L}\p{M}])+`
 
 const number = String.raw`[.,'’ \u00a0\u2009\u202f]`
@@ -43,8 +43,8 @@ export type RawWord = { text: string; from: number; to: number }
 /**
  * Splits a text into words, without folding them. In scripts without spaces, words are n-grams: of two letters in
  * Chinese and Japanese, and of three letters in other scripts.
- * @param isQuery whether to omit the shorter n-grams at the end of a sequence of such letters. If the sequence is
- * longer on a page, that page does not contain these n-grams, so a query with them would not find the page
+ * @param isQuery whether to omit the shorter n-grams at the end of a text without spaces. A page on which that text
+ * continues does not contain these n-grams, so a query with them would not find the page
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   const words: RawWord[] = []
@@ -158,12 +158,15 @@ export function bucketOf(word: string): string {
   return first >= '\u2e80' ? first : first + second
 }
 
-/** The bucket of compounds with this end: "-", which begins no other bucket, and the last two letters of the stem. */
+/** Bucket of compounds that end with `end`: "-" (which begins no other bucket) and the last two letters of `end`. */
 export function tailBucketOf(end: string): string {
   return `-${end.slice(-2)}`
 }
 
-/** Name of the index file whose first bucket is `bucket`. Contains only characters that are safe on every system and host. */
+/**
+ * Returns the name of the index file whose first bucket is `bucket`. The name contains only characters that are safe on
+ * every system and host.
+ */
 export function bucketFile(bucket: string): string {
   return /^[a-z0-9]+$/.test(bucket)
     ? `${bucket}.txt`

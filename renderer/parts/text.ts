@@ -2,7 +2,7 @@ import type { LocalizedPage } from '../../schema/localized'
 import type { Dir, RichText, Text } from '../../schema/parts'
 import { fromWords } from './from-words'
 
-/** The words of a text, without its language. */
+/** Returns a text as a plain string, without the language of the text. */
 export function plainWords(text: Text): string {
   return typeof text === 'string' ? text : text.text
 }
@@ -17,9 +17,9 @@ export function langOf(text: Text | RichText | undefined): { lang?: string; dir?
 }
 
 /**
- * Attributes for an element whose accessible name may have fallen back to another language. If it has, the element gets
- * the language of the name, and the elements inside must be set back to the language around the element.
- * @param outerLanguage language around the element
+ * Returns attributes for an element with an accessible name that may have fallen back to another language. If so, the
+ * element gets the language of the name, and the elements inside get the language of the surrounding text again.
+ * @param outerLanguage language of the surrounding text
  * @returns attributes of the element, and attributes for the elements inside that have no `lang`
  */
 export function nameAttributes(

@@ -1,6 +1,6 @@
 import { stored } from './storage'
 
-/** Whether this is the variant of the script for brands that follow the system's theme. Others get a shorter one. */
+/** Whether this script is the variant for brands that follow the system's theme. Other brands get a shorter script. */
 declare const __IS_WHOLE__: boolean
 
 /**

@@ -1,12 +1,12 @@
-/** CSS declarations for each kind of value class, which is a class whose name contains a value. */
+/** CSS declarations for each kind of value class (a class with a value in its name). */
 const declarations = {
   /** Length of a heading's longest word, in tenths of an em (parts/fit.ts). */
   fit: (tenths: string) => `--longest:${Number(tenths) / 10}`,
-  /** Largest number of figures in a row, in two digits, then the width of the widest figure, in tenths of an em. */
+  /** Largest number of figures in a row (two digits), then the width of the widest figure, in tenths of an em. */
   of: (digits: string) => `--count:${Number(digits.slice(0, 2))};--longest:${Number(digits.slice(2)) / 10}`,
-  /** Room after a figure with fewer decimals than others in its column, in tenths of a digit. */
+  /** Space after a figure that has fewer decimals than others in its column, in tenths of a digit's width. */
   pad: (tenths: string) => `--pad:${Number(tenths) / 10}ch`,
-  /** Background colour of a picture until the picture has loaded, in three or six hexadecimal digits. */
+  /** Background colour shown until a picture has loaded, as three or six hexadecimal digits. */
   tone: (digits: string) => `background:#${digits}`,
   /** Positions of a spot in two pictures: four coordinates of three digits each, in thousandths of width and height. */
   at: (digits: string) =>

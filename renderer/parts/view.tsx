@@ -9,7 +9,7 @@ export type View = {
   site: BrandSite
   page: LocalizedPage
   brand: Brand
-  /** Whether the address contains its language ("/en/about"), so that links keep the language. */
+  /** Whether the address contains a language code ("/en/about"). If so, links to other pages contain it as well. */
   pinned: boolean
   /** Year of the copyright line in prerendered HTML. In the browser, `later.ts` updates the year. */
   year?: number

@@ -46,7 +46,7 @@ const media: Record<string, Media> = {
   ),
 }
 
-/** The example site with changes: documents, and properties of media files; null removes a file. */
+/** Returns the example site with changed documents and properties of media files. The value null removes a file. */
 export function exampleSite(...parts: (ExampleFiles | undefined)[]) {
   const files: Record<string, object | string | null> = { ...base }
   const knownMedia: Record<string, Media> = { ...media }

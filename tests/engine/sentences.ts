@@ -68,7 +68,7 @@ function keyOf(template: unknown): string {
   return quasis.map(({ value }) => value.cooked).reduce((key, text, i) => `${key}{${i - 1}}${text}`)
 }
 
-/** The noun in an expression, if the expression is a literal. */
+/** A list with the noun in an expression; empty unless the expression is a literal. */
 function nounsOf(part: Part | undefined): string[] {
   return part?.type === 'Literal' ? [String(part.value)] : []
 }

@@ -2,10 +2,10 @@ import { mkdtempSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Folder that Linux keeps in memory. */
+/** Folder whose files Linux keeps in memory, not on a disk. */
 const memoryFolder = '/dev/shm'
 
-/** Bytes that must be free in memory: about ten times what a nightly run leaves until its end. */
+/** Bytes that must be free in this folder: about ten times the size of the files left at the end of a nightly run. */
 const roomInMemory = 4e9
 
 /**

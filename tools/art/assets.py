@@ -33,7 +33,8 @@ def place(made, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
 
 
 def fused(made):
-    """Joins an asset into one mesh, for things that a room has by the hundred: thousands of small objects cost more than their vertices."""
+    """Joins an asset into one mesh. Used for equipment of which a room has hundreds, because the overhead of
+    thousands of small objects exceeds the cost of their vertices."""
     probe = bpy.data.objects.new('probe', None)
     probe.instance_type, probe.instance_collection = 'COLLECTION', made
     bpy.context.scene.collection.objects.link(probe)

@@ -1,7 +1,8 @@
 """Renders a scene's looping film as 00.png, 01.png…, which film.sh encodes. Existing frames are not rendered again.
   blender -b --factory-startup -P tools/art/film.py -- <scene> <view> out=FOLDER [preview]
-The scene defines FRAMES, the number of frames until the picture repeats, and MOVING, its moving parts (left, top, right, bottom as
-fractions of its size). Everything else is rendered once and used in all frames."""
+The scene defines FRAMES, the number of frames until the picture repeats, and MOVING, the moving parts of the picture
+(left, top, right, bottom as fractions of the picture's size). Everything else is rendered once, and used in all
+frames."""
 import os
 import subprocess
 import sys

@@ -9,8 +9,9 @@ export interface Pixels {
 }
 
 /**
- * Lengths as fractions of the width: how far a shadow reaches around the subject, and where its fade towards the
- * frame's edge ends and how long the fade is. If the subject is nearer to the edge, the fade ends at the subject.
+ * Lengths as fractions of the picture's width: the reach of a shadow around the subject; the distance from the frame's
+ * edge at which the shadow has faded out; the length of this fade. If the subject is nearer to the edge than this
+ * distance, the fade ends at the subject.
  */
 const reach = 0.15
 const [fadeEnd, fadeLength] = [0.05, 0.08]
@@ -20,11 +21,14 @@ const edge = 3
 const solid = 236
 const black = 2
 /**
- * Minimum brightness of a thin wire without solid pixels. Darker pixels beside an edge are shadow that resizing has
- * mixed in.
+ * Minimum brightness of a thin wire without solid pixels. Pixels beside an edge that are darker contain shadow, which
+ * resizing has mixed in.
  */
 const dim = 64
-/** Pixels with an alpha below this value are faded out. Otherwise, the faint edge of a shadow or of mist would end in a visible line. */
+/**
+ * Pixels with an alpha below this value are faded out gradually. Otherwise, the faint outer edge of a shadow or of mist
+ * would end in a visible line.
+ */
 const faint = 8
 
 /**

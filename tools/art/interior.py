@@ -31,7 +31,7 @@ class Eye(namedtuple('Eye', 'at heading millimetres rise')):
 
 
 class Outdoors(Eye):
-    """An `Eye` in the open, where light is direct: a third of the studio's samples is enough."""
+    """An `Eye` outdoors, where light is direct: a third of the studio's samples is enough."""
     patience = 1 / 3
 
 
@@ -45,7 +45,7 @@ def world(strength, colour=(.86, .93, 1)):
 
 
 def sky(elevation, turned, strength=.085):
-    """A sky with thin clouds and a sun, at `elevation` degrees, `turned` degrees clockwise from +Y."""
+    """A sky with thin clouds. The sun is at `elevation` degrees, `turned` degrees clockwise from +Y."""
     world(strength)
     tree = bpy.context.scene.world.node_tree
     new, link = tree.nodes.new, tree.links.new

@@ -1,9 +1,9 @@
-/** Numbers beside a tall picture, as phones show it, and the lines from the numbers to the places that they explain. */
+/** Numbers beside a tall picture, which phones show, and the lines from the numbers to the places they explain. */
 import type { Sheet } from './drawings/sheet'
 import { type Point, ring } from './drawings/view'
 import { track } from './parts'
 
-/** In percent of the sheet: positions of the columns, minimum distance between numbers, lowest position of a number. */
+/** Positions of the columns, minimum distance between numbers, and lowest position, as percentages of the sheet. */
 const COLUMNS = { left: 4.5, right: 95.5 }
 const APART = 6
 const LOWEST = 96
@@ -37,8 +37,8 @@ export function numbersBeside(spots: Spots, [width, height]: readonly [number, n
 }
 
 /**
- * Draws the lines from the numbers to their spots. In a scene, each line is a separate element, so that the page can
- * show each line separately.
+ * Draws the lines from the numbers to their spots. In a scene, each line is an element of its own, so that the page can
+ * show a single line.
  */
 export function drawLeads(sheet: Sheet, numbers: Spots, spots: Spots, block: 'scene' | 'drawing'): void {
   for (const [id, number] of Object.entries(numbers)) {
@@ -51,7 +51,7 @@ export function drawLeads(sheet: Sheet, numbers: Spots, spots: Spots, block: 'sc
   }
 }
 
-/** Converts a point of a sheet to percent of its width and height, as used in the JSON of pages. */
+/** Converts a point on a sheet to percentages of the sheet's width and height, as used in the JSON of pages. */
 export function percentOf([x, y]: Point, [width, height]: readonly [number, number]): { x: number; y: number } {
   const percent = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10
   return { x: percent(x, width), y: percent(y, height) }

@@ -96,7 +96,7 @@ def paint(colour, rough=.42, clear=0.0):
 
 @_remember
 def ribbed(colour, scale=220, rough=.75):
-    """Fine parallel relief over the object's length: rubber belt, cellulose edge, woven polypropylene."""
+    """Fine parallel ridges over the object's length, for rubber belts, cellulose edges and woven polypropylene."""
     material, tree, surface = _new(colour + 'ribbed')
     surface.inputs['Base Color'].default_value, surface.inputs['Roughness'].default_value = srgb(colour), rough
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
@@ -115,7 +115,8 @@ def glow(colour='#FFD9A0', power=2.0):
 
 @_remember
 def blotched(colour, rough=.8, scale=1.6, spread=.18, bump=.0):
-    """A colour with slight stains, as from dust and use; `scale` is their number per metre, `bump` the strength of the relief."""
+    """A colour with slight stains, as from dust and use. `scale` is the number of stains per metre, `bump` the strength
+    of the relief."""
     material, tree, surface = _new(colour + 'blotched')
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     noise = tree.nodes.new('ShaderNodeTexNoise')

@@ -10,7 +10,7 @@ export const INK = '#2B3136'
 export const MID = '#7A8891'
 
 // The camera is 32 degrees to the left and 12 degrees up, without perspective. All front planes then have the same
-// affine projection. So the whole scene is drawn as an elevation (front view) within one matrix, and a step of 1
+// affine projection. So the whole scene is drawn as an elevation (front view), which one matrix transforms. A step of 1
 // towards the viewer is a shift of (.625, .25) in this view.
 export const CAMERA = [0.848, -0.11, 0, 0.978] as const
 export const ZX = 0.625
@@ -83,7 +83,8 @@ export function circle(x: number, y: number, r: number, paint: string, more = ''
 }
 
 /**
- * Bolt heads: dark dots, and smaller bright dots shifted towards the light. With an id, their path occurs only once.
+ * Bolt heads: dark dots, and smaller bright dots shifted towards the light. With an id, the SVG contains their path
+ * only once.
  */
 export function bolts(places: Points, size = 6, id = ''): string {
   const heads = list(places)

@@ -1,6 +1,6 @@
 /**
  * Placeholders for customers' portraits. They are flat figures without faces, so that visitors do not take them for
- * photographs. They are to be removed when the owner provides real portraits.
+ * photographs. Remove them when the owner provides real portraits.
  */
 
 type Person = { ground: string; skin: string; coat: string; head: string }

@@ -19,8 +19,8 @@ const turnQualities = [75, 70, 65, 60, 56, 52, 48, 45, 42, 38]
  * Converts renders to masters, the source pictures of the site: FOLDER/<route>/<view>.png to
  * pages/_media/<route>/<view>.avif. Fades the shadows of cut-outs, and corrects amber, which Blender shifts towards
  * lemon.
- * @param folder folder of PNG files, at least as wide as the widest file of a picture (turn frames may be smaller), with alpha
- *   except for rooms
+ * @param folder folder of PNG files, which have an alpha channel, except for rooms, and are at least as wide as the
+ *   widest file of a picture (turn frames may be smaller)
  * @param hanging renders whose subjects have no shadow, as <route>/<view>.png
  */
 export async function publish(folder: string, hanging: Set<string>): Promise<void> {

@@ -1,8 +1,10 @@
 """Renders one view of one scene.
   blender -b --factory-startup -P tools/art/render.py -- <scene> <view> [preview|final] out=FILE.png
-preview: 480 x 360, 16 samples (look: 800 x 600, 32), on the page's stage colour. final: 1920 x 1440, 20 samples, transparent, which
-publishing reduces to 1280 x 960, so that edges and thin wires are smooth; rooms have 20 times as many samples, and frames of a turn are 640 x 480.
-All are denoised. The view's lens sets light and camera: those of the studio (studio.py) or of a room (interior.py), whose pictures are opaque."""
+preview: 480 x 360, 16 samples, on the page's stage colour ("look" instead of "preview": 800 x 600, 32 samples).
+final: 1920 x 1440, 20 samples, transparent. Publishing reduces the picture to 1280 x 960, so that edges and thin wires
+are smooth. Rooms have 20 times as many samples, and frames of a turn are 640 x 480.
+All are denoised. The view's lens sets the light and the camera, either of the studio (studio.py) or of a room
+(interior.py). Pictures of rooms are opaque."""
 import importlib.util
 import os
 import subprocess
@@ -97,7 +99,7 @@ def main(scene_name, view, mode, out):
 
 
 def words():
-    """The command's arguments after `--`: a list of plain ones, and a dict of those with a name ("out=FILE")."""
+    """The command's arguments after `--`: a list of positional arguments, and a dict of named ones ("out=FILE")."""
     given = sys.argv[sys.argv.index('--') + 1:]
     return [word for word in given if '=' not in word], dict(word.split('=', 1) for word in given if '=' in word)
 

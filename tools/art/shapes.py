@@ -1,4 +1,5 @@
-"""Primitives. Metres; X right, Y depth (the camera is on -Y), Z up. Everything made within `asset()` can be placed many times."""
+"""Primitives, in metres. X points right, Y away from the camera, Z up. Everything made within `asset()` can be placed
+many times."""
 import math
 import bpy
 from mathutils import Vector
@@ -6,7 +7,8 @@ from assets import _collection, asset, fused, place  # noqa: F401 - scenes impor
 
 
 def mesh(points, faces, material, bevel=0.0, thick=0.0, smooth=True, at=(0, 0, 0), rot=(0, 0, 0)):
-    """`rot` in radians; `thick` is the sheet thickness of a surface; `bevel` rounds edges sharper than 40 degrees."""
+    """A mesh. `rot` is in radians; `thick` is the sheet thickness of a surface; `bevel` rounds edges sharper than 40
+    degrees."""
     data = bpy.data.meshes.new('mesh')
     data.from_pydata([Vector(p) for p in points], [], faces)
     data.validate()
@@ -115,7 +117,7 @@ def prism(outline, length, material, axis='Y', at=(0, 0, 0), bevel=.002):
 
 
 def loft(rings, material, thick=0.0, bevel=0.0, closed=True, caps=False, at=(0, 0, 0)):
-    """Joins rings with the same number of points: hoppers, cones, blades."""
+    """A surface (hopper, cone, blade) that joins rings with the same number of points."""
     n, points = len(rings[0]), [p for r in rings for p in r]
     last = n if closed else n - 1
     faces = [(i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k) for i in range(len(rings) - 1) for k in range(last)]
@@ -131,7 +133,7 @@ def rect(w, d, z, at=(0, 0)):
 
 
 def arc(r, start, end, count=12, at=(0, 0)):
-    """Points on a circle for profiles, angles in degrees."""
+    """Points on an arc, for profiles. `start` and `end` are in degrees."""
     turn = [math.radians(start + (end - start) * i / count) for i in range(count + 1)]
     return [(at[0] + r * math.cos(a), at[1] + r * math.sin(a)) for a in turn]
 

@@ -22,7 +22,8 @@ class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
 
 
 class Hung(Lens):
-    """A camera for a subject in the air, part of which is as thin as mist: a shadow on the ground would shine through it."""
+    """A camera for a subject in the air with parts as thin as mist. The subject casts no shadow on the ground, because
+    the shadow would be visible through these parts."""
     shadow = False
 
 
@@ -30,7 +31,8 @@ FRAMES = 24
 
 
 class Turned(namedtuple('Turned', 'lens frame')):
-    """One frame of a subject on a turntable. Camera and light are the same for all frames, and every direction fits the frame."""
+    """One frame of a subject on a turntable. Camera and light are the same for all frames, and the subject fits into
+    the picture in every direction."""
     cut_out, patience, size = True, 1, 'turn'
 
     def shoot(self):
@@ -48,9 +50,10 @@ class Turned(namedtuple('Turned', 'lens frame')):
 
 
 class Parallel(namedtuple('Parallel', 'azimuth elevation axes origin sheet')):
-    """A camera with the parallel projection of a drawing (houses/index.ts): `axes` are one metre along, across and up in units of the `sheet`
-    (width, height), y upwards; `origin` is the position of the world's origin on it, from the top left. The subject must be one fused mesh,
-    which is sheared, because no camera at these angles has exactly this projection."""
+    """A camera with the parallel projection of a drawing (houses/index.ts). `axes` are the vectors of one metre along,
+    across and up, in units of the `sheet` (width, height), with y upwards; `origin` is the position of the world's
+    origin on the sheet, from the top left. The subject must be one fused mesh, which is sheared, because no camera at
+    these angles has exactly this projection."""
     cut_out, patience, size = True, 1, 'wide'
 
     def shoot(self):
@@ -77,7 +80,7 @@ class Parallel(namedtuple('Parallel', 'azimuth elevation axes origin sheet')):
 
 
 def turning(build, lens):
-    """The views of a full turn of a subject. "turn-01" is the same as a still picture with the lens."""
+    """The views of a full turn of a subject. "turn-01" is the same as the still picture with this lens."""
     return {'turn-%02d' % (i + 1): (build, Turned(lens, i)) for i in range(FRAMES)}
 
 
@@ -155,7 +158,8 @@ def _world():
 
 
 def light(points, shadow=True):
-    """Adds lamps and ground, scaled to the subject: distances with its size, watts with the square of its size."""
+    """Adds lamps and ground, scaled to the subject: distances in proportion to its size, watts to the square of its
+    size."""
     low, high = points.min(0), points.max(0)
     middle, k = Vector(((low + high) / 2).tolist()), float((high - low).max()) * 1.08 / 1.4
     for at, target, w, h, watt, colour in (

@@ -7,7 +7,7 @@ import { joined } from '../content/say/say.js'
 const mostRows = 40
 export const mostCharacters = 24_000
 
-/** Formats a part of a list, below its range, such as "1–40 of 847 pages". @param from number of the first row */
+/** Formats part of a list, under a line such as "1–40 of 847 pages". @param from number of the first row */
 export function rowsOf(rows: string[], noun: string, from = 1, length = mostRows): string {
   const part = rows.slice(from - 1, from - 1 + length)
   const end = from - 1 + part.length

@@ -19,7 +19,7 @@ export type Documents = Record<string, string | object>
  * assistant read a document are kept.
  * @param seen texts of the documents as the assistant last saw them, by path
  * @returns the paths of the changed documents
- * @throws Refusal if a path is not that of a document of the site or is a link, if a document is too large, was not
+ * @throws Refusal if a path is a link or does not lead to a document of the site, if a document is too large, was not
  * read before or has conflicting changes, or if there are new errors that are not in drafts
  */
 export async function writeDocuments(documents: Documents, seen: ReadonlyMap<string, string>): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../cli/browser'
 
-/** Times that an author waits, in ms, one for each measurement. */
+/** An author's waiting times in ms, one for each measurement. */
 export type AuthorBench = {
   /** Time from the start of live editing to the complete first page. */
   start: number[]

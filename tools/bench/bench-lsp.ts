@@ -23,7 +23,7 @@ const keys = 40
 /** Matches a link from one page to another. */
 const link = /"href": "\/page-\d+"/
 
-/** Length of a clock tick, in which Linux counts CPU time, in ms. */
+/** Length of a clock tick (the unit in which Linux counts CPU time), in ms. */
 const tick = 10
 
 await benchOn(
@@ -98,7 +98,7 @@ async function startEditor(folder: string, file: string) {
   const [toOwn = 0, toAll = 0] = await Promise.all([pageProblem, siteProblem])
   return {
     /**
-     * Times in ms until a problem is reported: on the open page (`toOwn`), or one that depends on all pages (`toAll`).
+     * Times in ms until a problem is reported: one on the open page (`toOwn`), one that depends on all pages (`toAll`).
      */
     toOwn,
     toAll,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pictures -- FILE…`: measures the CPU time of encoding pictures in all widths, and the size of the
- * files. Without FILE, it encodes a picture of this site in two shapes, usual and wide, with the noise of a camera.
+ * files. Without FILE, it encodes a picture of this site in a usual and a wide shape, with added camera noise.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'

@@ -23,7 +23,7 @@ await benchOn(
   'studio-',
   async (folder, { pages }: Size) => {
     const [long, short] = [fileOf(Math.floor(pages / 2)), fileOf(Math.floor(pages / 2) + 1)]
-    // Deletes all caches, and unsaved edits of an interrupted bench, which the Studio would otherwise offer to restore.
+    // Deletes all caches, and unsaved edits of an interrupted benchmark, which the Studio would offer to restore.
     rmSync(join(folder, '.cache'), { recursive: true, force: true })
     lengthen(folder, long, Number(process.env.BLOCKS ?? 60))
     // Bundles the Studio's code before the measurement.

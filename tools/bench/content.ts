@@ -6,7 +6,7 @@ import { sentences } from './words'
 /** Size of a generated site, in numbers of pages, languages and brands. */
 export type Size = { pages: number; languages: number; brands: number }
 
-/** Number of pages in a section. The first one is the page of the section itself. */
+/** Number of pages in a section, including the page of the section itself, which is the first one. */
 const sectionSize = 50
 
 /** Pictures of this repository's site for generated pages: `poster` for heroes, `pictures` in turn for other blocks. */

@@ -5,11 +5,12 @@ import { projectFolder } from '../files/project.js'
 import { type Size, writeContent } from './content'
 
 /**
- * Runs a bench on a generated site. `N=1000 L=7 B=1` in the environment set the numbers of pages, languages and brands.
+ * Runs a benchmark on a generated site. `N=1000 L=7 B=1` in the environment set the numbers of pages, languages and
+ * brands.
  * @param name name of the command
  * @param about description for `--help`
- * @param prefix prefix of the folder's name in `.cache/bench/`; a bench that changes its site needs a separate folder
- * @param run runs the bench; it receives the path of the site's folder and the size of the site
+ * @param prefix prefix of the folder's name in `.cache/bench/`; a benchmark that changes its site needs its own folder
+ * @param run runs the benchmark; it receives the path of the site's folder and the size of the site
  */
 export function benchOn(
   name: string,

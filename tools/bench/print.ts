@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import type { AuthorBench } from './author'
 import type { Bench, Run } from './measure'
 
-/** Prints the medians of a bench as Markdown tables. */
+/** Prints the medians of a benchmark as Markdown tables. */
 export function printBench({ cold, oneWord, nothing }: Bench, runs: number): void {
   const documents = cold[0]?.documents ?? 0
   console.log(
@@ -39,7 +39,7 @@ export function printBench({ cold, oneWord, nothing }: Bench, runs: number): voi
   ])
 }
 
-/** Prints the times that an author waits. */
+/** Prints an author's waiting times. */
 export function printAuthorBench({ start, save, check }: AuthorBench): void {
   table([
     ['What an author waits for', 'median ms', 'slowest', 'times'],

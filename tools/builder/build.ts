@@ -33,7 +33,7 @@ export type Options = {
   folder?: string
   /** Whether drafts are included, for a preview of the site. */
   drafts?: boolean
-  /** Minimum number of documents for using worker threads. Defaults to the number from which they save time. */
+  /** Minimum number of documents for which threads are used. By default, the number from which threads save time. */
   forThreads?: number
   /** Shard to build: only its pages, without the site's other files. By default, the whole site is built. */
   shard?: Shard

@@ -15,7 +15,7 @@ import { type Sheets, sheetsByPage } from './data-sheets'
 /** Hashes of the data that all pages in a language share, by language. */
 export type LanguageKeys = Record<string, string>
 
-/** Computes the hashes of what all pages in a language share: the site's parts and words, and the build's data. */
+/** Hashes the data that all pages in a language share: the site's parts and words, and the build's data. */
 export function languageKeysOf(
   { sites, words, build, ...others }: Shared,
   site: Pick<Site, 'settings' | 'locales'>,
@@ -38,7 +38,7 @@ export function languageKeysOf(
 /**
  * Prepares the words outside of pages on which pages in a language depend: those in this language, and those of all
  * other languages for which it has no translation. Leaves out the words that `listTexts` covers.
- * @returns a function from a language to these words
+ * @returns a function that returns these words for a language
  */
 function sharedTexts({ settings, locales }: Pick<Site, 'settings' | 'locales'>): (language: string) => unknown[] {
   const namespaces = [common, siteNamespace]

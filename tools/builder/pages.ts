@@ -28,7 +28,7 @@ type Earlier = {
   prebuilt: Prebuilt
 }
 
-/** A page of the last build of which only some languages have changed. */
+/** A page of the last build that has changed in only some languages, and these languages. */
 type Outdated = { page: PageOutput; languages: string[] }
 
 /**
@@ -131,7 +131,7 @@ function findMade(
 
 /**
  * Finds the languages in which a page must be built again after a change of the words that pages share.
- * @returns undefined if these are all languages, or if the page has a list, whose parts depend on all languages
+ * @returns undefined if all languages are outdated, or if the page has a list, whose parts depend on all languages
  */
 function outdatedLanguages(
   info: PageInfo,
@@ -139,7 +139,7 @@ function outdatedLanguages(
   earlierLanguageKeys: LanguageKeys,
 ): string[] | undefined {
   const languages = Object.keys(languageKeys)
-  // A page that is not translated into a language shows words of another one.
+  // A page that is not translated into a language shows words of another language.
   const changed = languages.filter(
     (language) => languageKeys[language] !== earlierLanguageKeys[language] || !info.languages.includes(language),
   )

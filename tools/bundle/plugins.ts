@@ -122,8 +122,8 @@ export function stubUnused(): Plugin {
 }
 
 /**
- * Vite plugin that minifies scripts again with Terser, after Vite's minifier. The second pass makes the inline script 5
- * % smaller. Terser alone would save less.
+ * Vite plugin that minifies scripts again with Terser, after Vite's minifier. The second pass makes the inline script
+ * 5 % smaller. Terser alone would save less.
  * @param names names of the scripts that are worth the time; all scripts if omitted
  * @param plain names of scripts in which reading a property has no side effects, so that unused reads are removed
  */
@@ -136,7 +136,7 @@ export function terse(names?: string[], plain: string[] = []): Plugin {
         const code = await minify(output.code, {
           module: output.exports.length > 0,
           ecma: 2020,
-          // Three passes over the app would take seconds; over the inline script, which is in every page, they do not.
+          // Three passes would take seconds for the app, but not for the inline script, which is in every page.
           compress: { passes: names ? 1 : 3, pure_getters: plain.includes(output.name) ? true : 'strict' },
         })
         if (code) output.code = code
@@ -149,7 +149,7 @@ export function terse(names?: string[], plain: string[] = []): Plugin {
 /** Scripts of at least this many characters are minified in a thread, because Terser takes seconds for them. */
 const forThread = 20_000
 
-/** Source of the thread, which is plain JavaScript because threads do not inherit the loader of TypeScript. */
+/** Source of the thread, which is plain JavaScript because threads do not inherit the TypeScript loader. */
 const minifyThread = `const { parentPort, workerData: { terser, code, options } } = require('node:worker_threads')
 require(terser).minify(code, options).then((result) => parentPort.postMessage(result.code))`
 

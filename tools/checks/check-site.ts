@@ -23,7 +23,7 @@ export function checkSite(source: Source, contract: Contract, checks: Check[]): 
   return { site, problems: sortProblems(placed) }
 }
 
-/** Reads a site with the pages and lists that its tables fill. */
+/** Reads a site, including the pages and lists that are filled from tables. */
 function readFilled(source: Source, contract: Contract): ReturnType<typeof readSite> {
   const shared = readSite(source, contract)
   const filler = shared.site && pageFillerOf(shared.site)

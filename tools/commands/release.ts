@@ -1,4 +1,4 @@
-/** `npm run release`: makes everything that is published: link previews, the site, and compressed copies of files. */
+/** `npm run release`: generates all published files: link previews, the site, and compressed copies of files. */
 
 import { drawPreviews } from '../assets/previews'
 import { printReport } from '../builder/report'

@@ -29,8 +29,8 @@ function showProblems(problems: SpokenProblem[]): void {
 }
 
 /**
- * Reloads the stylesheets with the brands' colours, which are content, if they have changed. Otherwise each save would
- * make the browser compute all styles twice.
+ * Reloads the stylesheets with the brands' colours, which are content, if the colours have changed. Otherwise each
+ * save would make the browser compute all styles twice.
  */
 async function refreshThemes(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href*="/assets/themes."]')) {

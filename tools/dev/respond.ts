@@ -264,7 +264,7 @@ function pageFrame(
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/<script(?: [^>]*)?>[\s\S]*?<\/script>/g, '')
       .replace('<html ', `<html class="${classes}" `)
-      // Fonts are shown however late they load, so that all frames use the same fonts.
+      // Shows fonts even if they load late, so that all frames use the same fonts.
       .replaceAll('font-display:fallback', 'font-display:swap')
       // Hides scroll bars, because on a phone they take up no space.
       .replace('</head>', '<style>html{scrollbar-width:none;scrollbar-gutter:auto}</style></head>')

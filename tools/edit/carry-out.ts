@@ -45,7 +45,7 @@ export async function openWithErrors(): Promise<Editable> {
 /**
  * Ensures that no document of a site is unreadable or invalid.
  * @returns the site
- * @throws Refusal if one is, because its references to other pages are then unknown
+ * @throws Refusal for such a document, because its references to other pages are unknown
  */
 export function requireReadable(site: Site): Site {
   const [unread] = site.unreadable

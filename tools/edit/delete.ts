@@ -20,7 +20,7 @@ export type Deleted = { edit: Edit; address: string; to?: string; isHidden: bool
 const mostListedPlaces = 20
 
 /**
- * Deletes a page (its file, or the table row that makes it), its translations, and its picture folder if no other page
+ * Deletes a page (its file, or its row in a table), its translations, and its picture folder if no other page
  * shows a picture from that folder. Removes the page from "excludedPages" of brands, and entries in "related" that
  * would become duplicates. All other links to the page are changed to `replacement`.
  * @param pageQuery the page to delete, in any form that `findPage` accepts, or the path of a media file
@@ -50,8 +50,8 @@ export function deletePage(site: Site, pageQuery: string, replacement?: string):
   const remaining = leading.filter(({ kind }) => kind !== 'excluded' && kind !== 'redirect')
   if (!target && remaining.length > 0) throw new Refusal(refusal(page, remaining, site))
 
-  // A reference in "related" is removed instead of redirected if the page would otherwise list the same page twice, or
-  // itself.
+  // A reference in "related" is removed instead of redirected if otherwise a page would list itself, or another page
+  // twice.
   const isDouble = ({ kind, file }: Reference) =>
     kind === 'related' &&
     target !== undefined &&

@@ -89,12 +89,12 @@ export function requireFree(site: Pick<Site, 'source'>, files: string[]): void {
   if (existingFile !== undefined) throw new Refusal(say`${existingFile} already exists; nothing was changed.`)
 }
 
-/** Returns the table row that makes a page; undefined for a page with a file. */
+/** Returns the table row from which a page is made; undefined for a page with a file. */
 export function rowPageOf({ source }: Pick<Site, 'source'>, { name }: Pick<Page, 'name'>): RowPage | undefined {
   return source.tables && rowPagesOf(source.tables).pages.get(name)
 }
 
-/** Ensures that a page has a file. @throws Refusal for a page that a row of a table makes */
+/** Ensures that a page has a file. @throws Refusal for a page made from a row of a table */
 export function requireFile(site: Pick<Site, 'source'>, page: Pick<Page, 'name' | 'address'>): void {
   const rowPage = rowPageOf(site, page)
   if (!rowPage) return

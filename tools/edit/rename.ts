@@ -27,8 +27,8 @@ export type Renamed = { edit: Edit; name: string; from: string; to: string; isLe
 
 /**
  * Changes the address of a page: the file name, and "path" if it is set. Renames the translations and the picture
- * folder, and updates all links, menus and "parent" fields. The old address redirects to the new one. For a page that
- * a row of a table makes, changes the "id" of the row.
+ * folder, and updates all links, menus and "parent" fields. The old address redirects to the new one. If the page
+ * is made from a table row, changes the "id" of the row.
  * @param pageQuery the page to rename, in any form that `findPage` accepts
  * @param newAddressOrName the new address or file name, like "/wall-fan" or "wall-fan"
  * @throws Refusal if the new address is invalid or used
@@ -43,7 +43,7 @@ export function renamePage(site: Site, pageQuery: string, newAddressOrName: stri
   if (takenBy !== undefined)
     throw new Refusal(say`The address ${to} is already used by ${takenBy}; nothing was changed.`)
   const newSlug = to.slice(to.lastIndexOf('/') + 1)
-  // A file keeps its name if the address, set by "path", does not end in that name.
+  // The file keeps its name if "path" sets an address that does not end in that name.
   const isFile = address.endsWith(`/${slug}`)
   const rowPage = rowPageOf(site, page)
   if (rowPage && (!isFile || to.slice(0, -newSlug.length) !== address.slice(0, -slug.length))) requireFile(site, page)
@@ -122,7 +122,7 @@ type Moved = { edit: Edit; from: string; to: string }
  * Moves a page and its translations to a folder. The address does not change, because addresses do not contain folders.
  * @param pageQuery the page to move, in any form that `findPage` accepts
  * @param folder path below `pages`, or "." for `pages` itself
- * @throws Refusal if the page must not move, or the target file exists
+ * @throws Refusal if the page cannot be moved, or if the target file exists
  */
 export function movePage(site: Site, pageQuery: string, folder: string): Moved {
   const page = findPage(site, pageQuery)

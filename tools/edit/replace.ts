@@ -20,7 +20,7 @@ export function replacementOf(
 /**
  * Replaces words in some of the texts and figures that `findWords` finds.
  * @param places files and paths of the texts and figures
- * @throws Refusal if one of them no longer contains the words, or is a figure and the new text is not a number
+ * @throws Refusal if one of these places no longer contains the words, or is a figure and the new text is not a number
  */
 export function replaceWords(
   site: Site,

@@ -19,7 +19,7 @@ function correcting(problems: Problem[], textOf: (file: string) => string | unde
   return fixed.length > 0 ? { files: changed.map(to), folders: [] } : undefined
 }
 
-/** An edit that adds words of a file to the glossary's "meant", with "…" as the reason. @param text the glossary */
+/** An edit that adds words of a file to the glossary list "meant", with "…" as the reason. @param text the glossary */
 function meaning(meant: NonNullable<Problem['meant']>, file: string, text: string | undefined): Edit {
   const entry = { file, ...meant, why: '…' }
   const document = openText(text ?? '{\n  "terms": []\n}\n')

@@ -59,7 +59,7 @@ export function choicesFor(base: Base, field: Field | undefined, writing: Writin
     case 'rich':
       return isLink ? addresses(base, page, written) : /^(t|$)/.test(written) ? sharedWords(base) : []
     case 'text': {
-      // Offers ids, because such a field in a block may refer to an item of the same block, or to a block of the page.
+      // Offers ids, because a text in a block may be the id of an item in the same block, or of a block on the page.
       const block = path.findLastIndex((step, i) => typeof step === 'number' && path[i - 1] === 'blocks')
       const inside = block < 0 ? [] : idsIn(writing.valueAt(path.slice(0, block + 1)))
       const ids = new Set([...inside, ...(index.byName.get(page)?.anchors ?? [])])
@@ -88,7 +88,7 @@ export function mediaFiles({ source }: Base, kind: Slot['kind']): Choice[] {
 }
 
 /**
- * Names that are missing at a path in a translation, each with the text in the source.
+ * Names that a translation lacks at a path, each with its source text.
  * @param site a site in which the translated page or shared document is loaded
  * @param existingNames names that the translation already has at the path
  */

@@ -29,7 +29,7 @@ export function columnsAt(open: OpenSite, file: string, doc: Text, offset: numbe
   }))
 }
 
-/** Finds the name of a column in its table, from the placeholder at an offset. Undefined if no column has this name. */
+/** Location of the column heading named by the placeholder at an offset. Undefined if there is no such column. */
 export function columnDefinition(
   site: EditorSite,
   open: OpenSite,

@@ -52,7 +52,7 @@ export function schemaService(): LanguageService {
   return service
 }
 
-/** Completions for the name of a page's text file: the files of the page, or else the name that a file would have. */
+/** Completions for the name of a page's text file: the existing files or, if there are none, the default name. */
 function textFilesOf(open: OpenSite, name: string): Choice[] {
   const files = open.parts.pages.find((page) => page.name === name)?.files ?? []
   const texts = files.filter((path) => isTextFile(path) && path.startsWith('pages/')).map((path) => basename(path))

@@ -11,7 +11,7 @@ import { anchorPath } from '../studio/document/ids'
 import type { EditorSite } from './editor-site'
 import { Text } from './positions'
 
-/** Locations where a subject is defined. For a source text, its translations; for a translation, the source text. */
+/** Locations where a subject is defined. A source text leads to its translations, a translation to its source text. */
 export function definitionsOf(site: EditorSite, open: OpenSite, file: string, subject: Subject): Location[] {
   const { settings, index } = open.parts.base
   const { name, language } = pageOfFile(file)

@@ -39,7 +39,7 @@ export function aboutSubject(site: EditorSite, open: OpenSite, file: string, sub
   }
 }
 
-/** Size of a media file, and a preview of a picture, in Markdown. */
+/** Size of a media file, with a preview if the file is a picture, in Markdown. */
 export function aboutMedia(site: EditorSite, { parts: { base } }: OpenSite, file: string): string {
   const { width, height, bytes = 0 } = base.source.media[file] ?? {}
   const size = width && height ? `${width} × ${height}` : ''

@@ -11,7 +11,7 @@ const extensionFolder = join(projectFolder, 'tools/editor')
 
 const name = 'pages-of-json.vsix'
 
-/** Writes the Visual Studio Code extension into the cache folder. The engine's package contains a built copy. */
+/** Writes the Visual Studio Code extension into the cache folder: a copy from the engine's package, or a new build. */
 export async function generateExtension(): Promise<boolean> {
   const file = join(cacheFolder, name)
   writeWhole(file, packed ? readFileSync(join(projectFolder, 'packed', name)) : (await packExtension()).archive)

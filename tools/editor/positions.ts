@@ -8,7 +8,7 @@ import { openText } from '../content/json/open-text'
 import type { Base } from '../content/read/site'
 import { type NamePlace, namedBy, namedInText } from '../edit/named'
 
-/** A JSON text with its syntax tree, or a Markdown text without a tree. Converts paths and problems to ranges in the text. */
+/** JSON text with its syntax tree, or Markdown text without one. Converts paths and problems to ranges in the text. */
 export class Text {
   readonly document: TextDocument
   readonly tree: Node | undefined

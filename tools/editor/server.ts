@@ -63,7 +63,7 @@ export function serveEditor(connection: Connection): void {
   })
   let end: (() => Promise<void>) | undefined
 
-  /** Creates a handler for document requests. It answers null for unknown documents, and an error for a `Refusal`. */
+  /** Creates a handler for document requests that returns null for unknown documents, and an error for a `Refusal`. */
   const about =
     <Params extends { textDocument: { uri: string } }, Answer>(answer: (asked: Asked, params: Params) => Answer) =>
     async (params: Params) => {

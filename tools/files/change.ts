@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { cacheFolder, readStored, storeValue, writerOf, writeWhole } from './cache'
 import { isRunning, withLock } from './lock'
 
-/** A change to content files. `before` and `after` are the texts of a file; undefined where the file does not exist. */
+/** A change to content files. `before` and `after` are the texts of a file; undefined if the file does not exist. */
 export type Change = {
   files: { path: string; before?: string; after?: string }[]
   /** Folders or media files to move, or to delete if `to` is missing. */
@@ -59,7 +59,7 @@ export function applyChange(change: Change, isUndoable = false): string[] {
     const link = linkOn(path)
     if (link !== undefined) throw refused('LINK', link)
   }
-  // Refuses an existing target folder, even one that is empty or has only hidden files and is not listed as content.
+  // Refuses an existing target folder, even if it is not listed as content because it has no files or only hidden ones.
   for (const { to } of change.folders) if (to !== undefined && existsSync(to)) throw refused('EEXIST', to)
   if (change.folders.some(({ to }) => to === undefined)) rmSync(removedFolder, { recursive: true, force: true })
   const newJournal: Journal = { ...change, isUndoable }
@@ -80,7 +80,7 @@ export function linkOn(path: string): string | undefined {
   return parts.find((part) => lstatSync(part, { throwIfNoEntry: false })?.isSymbolicLink())
 }
 
-/** Creates an error in the form of a system error. `sentences` in `tools/cli/errors.js` explains its code to users. */
+/** Creates an error like those of the system. For users, `sentences` in `tools/cli/errors.js` explains the code. */
 function refused(code: string, path: string): Error {
   return Object.assign(new Error(`${code}: ${path}`), { code, path })
 }

@@ -15,8 +15,8 @@ export function readSchemas(): Record<string, AnySchemaObject> {
 }
 
 /**
- * Replaces a choice between required fields by the first of them. Editors accept a text or the name of a text file.
- * When the engine validates a document, the text is always there, because the file has already been read.
+ * Replaces a choice between required fields with the first of these fields. Editors accept a text or the name of a text
+ * file. When the engine validates a document, the text is always present, because the file has already been read.
  */
 export function withoutChoice({ anyOf, ...schema }: AnySchemaObject): AnySchemaObject {
   return anyOf ? { ...schema, required: [...schema.required, ...anyOf[0].required] } : schema

@@ -13,8 +13,8 @@ export const blocksFolder = 'blocks'
 export type Fingerprints = Map<string, string>
 
 /**
- * Content files, and problems: with unreadable files, and with files that are not content but have names or places like
- * content.
+ * Content files, and problems with files: those that cannot be read, and those that are ignored although their names or
+ * folders are similar to those of content.
  */
 export type Listing = { fingerprints: Fingerprints; problems: Problem[] }
 
@@ -93,8 +93,8 @@ function checkName(problems: Problem[]): (path: string, info: Dirent) => boolean
  * Lists the regular files below a content folder, except hidden files. Symbolic links are not followed. The list is
  * empty if the folder does not exist.
  * @param problems list to which problems with files and folders are added
- * @param isWanted returns whether to list a file or enter a folder. Undefined skips the path without reporting
- * problems; false also skips the path, but reports a link to a folder
+ * @param isWanted returns whether to list a file or enter a folder. If undefined, the path is skipped and no problem
+ * is reported; if false, the path is skipped, but a link to a folder is reported
  */
 export function findFiles(
   folder: string,
@@ -164,7 +164,7 @@ export function listFiles(folder: string): string[] {
  */
 export function fingerprintOf(path: string): string | undefined {
   try {
-    // An exception for each missing file takes longer than the lookup.
+    // Without this option, each missing file would throw an exception, which takes longer than the lookup.
     const stats = lstatSync(path, { throwIfNoEntry: false })
     return stats?.isFile() ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : undefined
   } catch {

@@ -37,8 +37,8 @@ export type Threads = {
 
 /**
  * Processor time for starting a thread, measured in documents that could be processed in this time. A quarter of it
- * goes into starting Node and loading code; the rest is lost because V8 has not optimized the code yet. Checks and
- * builds have the same number.
+ * goes into starting Node and loading code; the rest is lost because V8 has not optimized the code yet. The number
+ * is the same for checks and builds.
  */
 const startCost = 400
 
@@ -50,9 +50,9 @@ const startCost = 400
 const keptSpeed = 0.57
 
 /**
- * Number of threads, including the main thread, with which documents are processed fastest. The estimated time is that
- * of the documents and of all thread starts, divided by the number of threads. No thread is started for less work than
- * half the cost of its start.
+ * Number of threads, including the main thread, that process documents fastest. The estimated time is the time for all
+ * documents and thread starts, divided by the number and speed of the threads. No thread is started for work that takes
+ * less than half as long as starting the thread.
  */
 export function threadsFor(documents: number, cores: number): number {
   const threads = Math.max(1, Math.min(cores, Math.ceil(documents / (startCost / 2))))

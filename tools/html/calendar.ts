@@ -3,10 +3,10 @@ import { allBlocks, type LocalizedPage } from '../../schema/localized'
 import type { Event } from '../../schema/types'
 
 /**
- * Makes the calendar files (iCalendar, RFC 5545) of a page: one for each coming event, and one for each list of several
- * coming events.
+ * Makes the calendar files (iCalendar, RFC 5545) of a page: one for each upcoming event, and one for each list with
+ * several upcoming events.
  * @param address the URL of the page
- * @returns contents by the name below `/data/<language>/`
+ * @returns file contents, by path below `/data/<language>/`
  */
 export function calendarsOf(page: LocalizedPage, address: string): Record<string, string> {
   const files: Record<string, string> = {}
@@ -31,7 +31,7 @@ function entryOf({ id, title, start, place, text }: Event, address: string, list
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${new URL(address).host}/${list}.${id}`)}`,
-    // A fixed date, so that a build without changes writes the same file again.
+    // A fixed date, so that builds of the same content produce identical files.
     'DTSTAMP:20000101T000000Z',
     ...(begins === undefined
       ? [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${dayAfter(last)}`]

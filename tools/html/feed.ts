@@ -7,7 +7,7 @@ import { escapeHtml } from './escape'
 const mostEntries = 50
 
 /**
- * Makes the Atom feed (RFC 4287) of the list with "feed" on a page. The newest entries come first.
+ * Makes the Atom feed (RFC 4287) of the page list that has the field "feed". The newest entries come first.
  * @param page a page as the brand shows it, with all pages of its list
  * @returns undefined if there is no such list, or if the list has no dated pages in the language
  */

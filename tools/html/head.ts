@@ -9,7 +9,7 @@ import type { BuildInfo, HeadContext, LanguageFonts } from './shared'
 import { structuredData } from './structured-data'
 import { manifestAddress } from './web-manifest'
 
-/** Content of `<head>`. Of the files that it references, only fonts delay the first paint. */
+/** Content of `<head>`. Among the referenced files, only fonts delay the first paint. */
 export function renderHead(context: HeadContext): Parts {
   const { site, page, brand, build, styles, preview } = context
   const addressOf = (language: string) => brand.origin + addressIn(language, page.address, site)
@@ -23,7 +23,7 @@ export function renderHead(context: HeadContext): Parts {
     ...page.languages.map((language) => [language, addressOf(language)]),
     ['x-default', addressOf(site.defaultLanguage)],
   ]
-  // Also preloads the fonts of the language in which the page is shown, if that is a fallback language.
+  // If the page is shown in a fallback language, also preloads the fonts of that language.
   const fontsOf = build.fonts[brand.id] ?? {}
   const fonts = fontsOf[site.language] ?? { css: '', hash: '' }
   const preloads = new Set([site.language, page.lang].flatMap((code) => fontsOf[code]?.preload ?? []))
@@ -90,7 +90,7 @@ function previewTags(address: string, words: string): string[] {
   ]
 }
 
-/** JSON in which `</script>` cannot occur. */
+/** Converts data to JSON that cannot contain `</script>`. */
 function json(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -4,7 +4,7 @@ import type { RichNode } from '../../schema/parts'
 
 /**
  * Converts a page to Markdown, for programs that read the site. The first lines are the title and the description.
- * @param linkTo returns the address for a link in the Markdown, from an address in the page's data
+ * @param linkTo converts an address in the page's data to the address for a Markdown link
  */
 export function markdownOf(page: LocalizedPage, linkTo: (href: string) => string): string {
   const parts = [`# ${plainWords(page.title)}`, plainWords(page.description).replaceAll('\n', ' ')]
@@ -12,7 +12,7 @@ export function markdownOf(page: LocalizedPage, linkTo: (href: string) => string
   return `${parts.filter((part, i) => i < 2 || part.trim() !== '').join('\n\n')}\n`
 }
 
-/** Converts rich texts in localized content to Markdown, and names of items that lead to other pages to links. */
+/** Converts rich texts in localized content to Markdown. The names of items with an address become Markdown links. */
 function withMarkdown(value: unknown, linkTo: (href: string) => string): unknown {
   if (Array.isArray(value)) return value.map((part) => withMarkdown(part, linkTo))
   if (!value || typeof value !== 'object') return value
@@ -43,11 +43,11 @@ function markdown(node: RichNode, linkTo: (href: string) => string): string {
   if (tag === 'table') return rowsOf(node).join('\n')
   const [before = '', after = before] = around.get(tag) ?? []
   if (tag !== 'a') return before + inside() + after
-  // The address of a file is complete: it has no language.
+  // The address of a file is used unchanged, because it does not depend on the language.
   return `[${inside()}](${kind === 'file' ? href : linkTo(href)})`
 }
 
-/** Marks before and after the words of an element, by tag. */
+/** Markdown syntax before and after the words of an element, by HTML tag. */
 const around = new Map<string, [before: string, after?: string]>([
   ['strong', ['**']],
   ['em', ['*']],
@@ -60,7 +60,7 @@ const around = new Map<string, [before: string, after?: string]>([
   ['br', ['\n', '']],
 ])
 
-/** Returns the rows of a table as lines with a bar between two cells. */
+/** Returns the rows of a table as lines of Markdown, with vertical bars around each cell. */
 function rowsOf(node: RichNode): string[] {
   if (typeof node === 'string') return []
   if (node.tag !== 'tr') return node.children.flatMap(rowsOf)

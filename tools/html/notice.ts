@@ -19,7 +19,7 @@ export function noticeRules(language: string, languages: string[]): string {
 
 /**
  * HTML of the notice in all languages, the language of the document first; empty if there is no notice. The notice is
- * outside of the app, so that sites without a notice do not load its code.
+ * outside the app, so that sites without a notice do not load its code.
  */
 export function noticeHtml(
   language: string,

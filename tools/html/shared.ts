@@ -209,8 +209,8 @@ function themeSheetOf({ settings }: Pick<Site, 'settings'>): ThemeSheet {
 }
 
 /**
- * The inline script, in two variants, and its part about the notice of a site. `bootWhole` supports a base, and brands
- * that follow the system's theme.
+ * The inline script, in two variants, and the code to add for a site with a notice. Only `bootWhole` supports a base,
+ * and brands that follow the system's theme.
  */
 export type BootCodes = { boot: string; bootWhole: string; notice: string }
 

@@ -75,11 +75,11 @@ export function cacheControlOf(path: string): string {
   return lasting.some((pattern) => new RegExp(pattern).test(path)) ? cacheForever : cacheRevalidated
 }
 
-/** Values of Vary. Files may be sent compressed; pages may also be sent as Markdown, to programs that ask for it. */
+/** Values of Vary. Files may be sent compressed; pages may also be sent as Markdown, to programs that request it. */
 export const varyOfFiles = 'Accept-Encoding'
 export const varyOfPages = 'Accept, Accept-Encoding'
 
-/** Media type in the Accept header of programs that ask for pages as Markdown. */
+/** Media type in the Accept header of programs that request pages as Markdown. */
 export const markdownType = 'text/markdown'
 
 /** Pattern of the paths of pages, as HTML or as Markdown. */

@@ -17,8 +17,8 @@ export type CheckKeys = {
 }
 
 /**
- * Writes the shared input of all checks as one text: documents, font letters, and the old and probable new names of
- * pages that were moved without their translations.
+ * Serializes the input that all checks share: documents, font letters, and the old and probable new names of pages that
+ * were moved without their translations.
  */
 export function rulesOf(site: Site): string {
   const { documents, fonts } = site.source
@@ -45,7 +45,7 @@ export function createCheckKeys(index: SiteIndex, media: Source['media'], rules:
   }
 }
 
-/** Selects the data about a page on which the check of a list depends. */
+/** Creates a function that selects the data about a page on which the check of a list depends. */
 const factsFor =
   ({ figures }: ListRule) =>
   ({ address, date, rows }: PageInfo) => [address, date !== undefined, figures && rows?.map(({ id }) => id)]

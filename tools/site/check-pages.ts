@@ -16,7 +16,7 @@ const fewPages = 3
 
 /** Options of `checkPages`. */
 export type Checking = {
-  /** Pages to check, by default all. If fewer are checked (a shard), the site's translation progress is unknown. */
+  /** Pages to check, by default all. If only some are checked (a shard), the site's translation progress is unknown. */
   pages?: PageFiles[]
   /** Check results from other machines, by page name. */
   known?: ReadonlyMap<string, { key: string; checked: Checked }>
@@ -138,7 +138,7 @@ function checkShared(
   const { ledger, tables } = site.source
   const inputs = [keys.sharedCheckKey, [...site.unreadable], ledger, tables?.texts, checked && progressOf(progress)]
   return findings.shared(hashOf(JSON.stringify(inputs)), () => {
-    // One object for both, because the states of its translations are cached by object.
+    // The same object is used twice below, because the states of its translations are cached by object.
     const whole: Site = { ...site }
     whole.progress = checked && progressOf([...progress, ...pagesProgress(whole)])
     return runChecks(whole, rules)

@@ -8,7 +8,7 @@ import { filesOf } from './pages'
 /**
  * Finds words in the content of a site, see `findWords`. Searches pages in batches, and parses only pages whose text
  * may contain the words.
- * @param enough number of places found after which no further batch is searched
+ * @param enough number of places after which no more batches are searched
  */
 export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_INFINITY): FoundPlace[] {
   const { base, pages } = open.parts
@@ -26,7 +26,7 @@ export function findIn(open: OpenSite, words: string, enough = Number.POSITIVE_I
   return places.sort(byPlace)
 }
 
-/** Finds words like `findIn`, and a number also in the format of each language: 1500 in "1.500" of German texts. */
+/** Finds words like `findIn`. Also finds a number in the format of each language: for 1500, "1.500" in German texts. */
 export function findInAllFormats(open: OpenSite, words: string): FoundPlace[] {
   const { defaultLanguage, languages } = open.parts.base.settings
   const places = findIn(open, words)

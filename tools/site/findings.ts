@@ -39,7 +39,8 @@ export class Findings {
   }
 
   /**
-   * Hash of the content of a page's ledger entries. File times do not count, so the hash is the same on every machine.
+   * Hash of the content of a page's ledger entries. It does not depend on file times, so it is the same on every
+   * machine.
    */
   #ledgerKey(name: string): string {
     const fingerprint = this.#ledger.fingerprint(name)
@@ -59,8 +60,8 @@ export class Findings {
   }
 
   /**
-   * Caches the check result of a page. If the result has no key yet, `keep` caches it later. Results with a problem in a
-   * table are not cached, because rows that are added above it move its line, but do not change the page.
+   * Caches the check result of a page. If the result has no key yet, `keep` caches it later. Results with a problem in
+   * a table are not cached, because adding rows above the problem changes its line number, but not the page.
    */
   remember(name: string, checked: Checked): void {
     if (checked.problems.some(({ file }) => tableOfFile(file) !== undefined)) return

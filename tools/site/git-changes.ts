@@ -9,7 +9,7 @@ import { say } from '../content/say/say.js'
 import { blocksFolder } from '../files/listing'
 import { attempt, git, isInRepository, zeros } from '../files/site/git'
 
-/** Files that changed on a branch, as paths within the site, and whether code also changed, which affects all files. */
+/** Files that changed on a branch, by path in the site's folder, and whether code changed, which affects all files. */
 export type Changes = {
   files: { file: string; isGone: boolean }[]
   isCode: boolean
@@ -54,9 +54,7 @@ export function changesSince(base: string): Changes {
   }
 }
 
-/**
- * Returns Git's error message if the current folder is not in a work tree that Git can read; undefined if it is in one.
- */
+/** Returns undefined if the current folder is in a work tree that Git can read; otherwise, Git's error message. */
 function faultOfRepository(): string | undefined {
   try {
     return git('rev-parse', '--is-inside-work-tree').trim() === 'true' ? undefined : ''

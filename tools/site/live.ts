@@ -30,7 +30,9 @@ export type Watching = {
   pause?: number
   /** Whether to report warnings. Because some warnings depend on all pages, each change then triggers a full check. */
   withWarnings?: boolean
-  /** Returns the names of the pages that the user waits for. These pages are read and checked before all others. */
+  /**
+   * Returns the names of the pages that the user is waiting for. These pages are read and checked before all others.
+   */
   awaited?(): string[]
 }
 
@@ -44,8 +46,8 @@ const pagesAtOnce = 10
 const mostRead = 100
 
 /**
- * Default of `pause`, in ms: delays the check after a save, so that it does not slow down browsers, which request the
- * page at that moment.
+ * Default of `pause`, in ms. Because browsers request a page again when it is saved, the check of all pages starts
+ * later, so that it does not slow down these requests.
  */
 const pauseForBrowsers = 300
 
@@ -106,7 +108,7 @@ export class LiveContent {
     try {
       await this.#readAll(files, unsaved).catch((error) => {
         if (errorCode(error) !== 'ENOENT') throw error
-        // Lists all files again, because a file that existed only for a moment may cause no further event.
+        // Lists all files again, because the watcher may report no further event for a file that existed only briefly.
         return this.#readAll(undefined, unsaved)
       })
       this.#problems.delete(failure)
@@ -297,7 +299,7 @@ const waitInterval = 20
 /** Time without requests after which the server counts as idle, in ms: longer than pauses between a page's requests. */
 const quiet = 150
 
-/** Pending requests, to which background work yields. */
+/** Tracks pending requests, so that background work can wait until they are answered. */
 class Requests {
   readonly #open = new Set<ServerResponse>()
   /** Time at which the last response ended, from `performance.now()`. */

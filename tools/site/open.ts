@@ -111,7 +111,9 @@ export async function openSite(content: Content, how: How = {}): Promise<{ site?
   }
 }
 
-/** The scans of an open site, for the pages that are the same in `content`; none if what pages share may differ. */
+/**
+ * Returns a function that finds the previous scan of an unchanged page. Finds none if the shared data may have changed.
+ */
 function scansOf(
   site: OpenSite | undefined,
   content: Content,

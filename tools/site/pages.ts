@@ -25,8 +25,8 @@ import { readTexts } from '../files/site/texts'
 import { noTime, type Timings, timed } from './timings'
 
 /**
- * A page's files: its document, then its translations, sorted by path. `fingerprint` changes with any of the files. If
- * a table row makes the page (`isMade`), the files are not on the disk.
+ * A page's files: its document, then its translations, sorted by path. `fingerprint` changes if any of the files
+ * changes. If the page is generated from a table row (`isMade`), the files are not on the disk.
  */
 export type PageFiles = { name: string; files: string[]; fingerprint: string; isMade?: true }
 
@@ -50,7 +50,7 @@ export function tablesHash(files: string[], { tables }: Source): string {
 /** Content files, sorted into pages, tables and shared documents; translations without a page count as shared. */
 export type Sorted = { shared: string[]; tables: string[]; pages: PageFiles[] }
 
-/** Sorts content files into pages and shared documents. @param languages codes of the site's languages */
+/** Sorts content files into pages, tables and shared documents. @param languages codes of the site's languages */
 export function sortContent(fingerprints: Fingerprints, languages: string[]): Sorted {
   const shared: string[] = []
   const tables = [...fingerprints.keys()].filter((file) => tableOfFile(file))
@@ -75,7 +75,7 @@ export function sortContent(fingerprints: Fingerprints, languages: string[]): So
   return { shared, tables, pages: [...pages.values()] }
 }
 
-/** Part of a page's fingerprint for a file after the first one. */
+/** Part of a page's fingerprint for one of the page's files, except the first file. */
 function furtherFile(language: string, fingerprint = ''): string {
   return `, ${language} ${fingerprint}`
 }
@@ -103,11 +103,11 @@ export function withChanged(
 }
 
 /**
- * Adds the pages that rows of tables make.
- * @param pages the pages with files
+ * Adds the pages that are generated from table rows.
+ * @param pages the pages with files on the disk
  * @param documents texts of shared documents, which include patterns, by path
  * @param texts texts of tables by path
- * @returns all pages, and the texts from which the added pages are made
+ * @returns all pages, and the texts from which the added pages are generated
  */
 export function withRowPages(
   pages: PageFiles[],

@@ -64,17 +64,17 @@ export type Checked = {
 export type PageOutput = {
   /** Number of HTML documents. */
   documents: number
-  /** Paths of the page's further files: calendars, feeds, and the further parts of a list. */
+  /** Paths of the page's other files: calendars, feeds, and all parts of a list after the first. */
   files: string[]
   /** The largest HTML document: its path within the output, and its size in bytes before compression. */
   heaviest: { path: string; bytes: number }
-  /** Number of parts of the page's list in each brand, if there are several. */
+  /** Number of parts of the page's list, by brand. Omits brands in which the list has only one part. */
   partCounts?: Record<string, number>
   /** Hashes of the page's search data, by "<brand>/<language>". */
   searchKeys: Record<string, string>
   /**
    * The page's search data as JSON, by "<brand>/<language>". Undefined once the search index contains this data,
-   * because it is then not stored with the page.
+   * because the data is then no longer stored with the page.
    */
   terms?: Record<string, string>
 }
@@ -225,7 +225,7 @@ function checkPart(requestedPages: PageFiles[], site: Site, failures: Problem[],
   const filler = pageFillerOf(site)
   return requestedPages.map(({ name, files }) => {
     const page = pagesByName.get(name)
-    // A translation may consist of a text only. What is missing in its document is a problem of a file that does not exist.
+    // Includes a text file's document even if it does not exist, because missing translations are reported there.
     const places = new Set(files.flatMap((file) => (isTextFile(file) ? [file, documentOfText(file)] : [file])))
     const problems = [...places].flatMap((file) => problemsByFile.get(file) ?? [])
     return [

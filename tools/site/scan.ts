@@ -20,8 +20,8 @@ type Scanning = {
 /**
  * Scans the pages whose files changed; the results of all other pages are taken from the memo (a cache file).
  * @param shared text of everything that the scan of a page depends on, except the page's own files
- * @param reused returns the scan of a page that has not changed since the site was opened before
- * @param timings sums to which the time taken is added
+ * @param reused returns the scan of a page that has not changed since the site was last opened
+ * @param timings totals to which the time taken is added
  * @returns results by page name, without unreadable pages
  */
 export async function scanAll(

@@ -11,7 +11,7 @@ export type Shared = { site: Site; problems: Problem[]; contract: string }
 /**
  * Reads the data that all pages share.
  * @param previous the previous result, which is reused if the shared documents have not changed
- * @param hasSameCode whether the schema and the custom blocks have not changed since `previous`
+ * @param hasSameCode whether the schema and the custom blocks are the same as for `previous`
  * @returns only problems if the site file or a custom block cannot be used
  */
 export async function readShared(

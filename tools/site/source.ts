@@ -104,7 +104,7 @@ export function editedContent({ listing }: Content, currentSource: Source, edite
   }
 }
 
-/** Cache key of the content. It changes with any content file, and with the version of any font that the site needs. */
+/** Cache key of the content. It changes if any content file changes, or the version of a font that the site needs. */
 export function contentKey({ listing: { fingerprints }, source }: Content): string {
   // Pictures are listed with the hash of their content. For other media files, the fingerprint is used.
   const files = Object.entries(source.media).map(([file, { hash }]) => [

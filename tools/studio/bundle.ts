@@ -26,7 +26,7 @@ export async function makeStudio(): Promise<StudioBundle> {
 }
 
 /**
- * Returns the text of all files of the Studio, for a hash. Other sources of the engine are not needed in this hash:
+ * Returns the text of all files of the Studio, to compute a hash. This hash need not cover other sources of the engine:
  * when they change, the name of the folder that contains the bundle changes.
  */
 function sources(): string {

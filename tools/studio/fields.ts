@@ -44,7 +44,7 @@ export type Field = Common &
 /** A block type, as the block picker shows it. */
 export type BlockType = { type: string; title: string; about: string; fields: Field[]; examples: object[] }
 
-/** Properties that get no field in a form, because they are set automatically. */
+/** Properties without a form field, because they are set automatically. */
 const silent = new Set(['$schema', 'type'])
 
 /** Form fields for the properties of a schema file. @throws if there is no kind of field for one of the properties */

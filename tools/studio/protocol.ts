@@ -115,9 +115,12 @@ export type WordStates = Record<string, Record<string, Count>>
 
 /** A page and its existing translations, or one of the shared documents `_site`, `common` and `glossary`. */
 export type PageState = {
-  /** For a page that a row of a table makes, the name of its pattern: the files are those of the pattern. */
+  /**
+   * Name of the page. For a page generated from a table row, the name of its pattern, because `files` are the pattern's
+   * files.
+   */
   name: string
-  /** Name of the page that a row of a table makes. */
+  /** Name of the page, if it is generated from a table row. */
   row?: string
   files: FileState[]
   /** The translation ledger's files for this page: text by path, as `translationsOf` needs them in `source.ledger`. */
@@ -210,7 +213,7 @@ export type Changes = {
   media: { file: string; kind: ChangedPage['kind'] }[]
   /** Paths of other changed content files, such as the translation ledger. */
   others: string[]
-  /** Proposed commit message, in the author's language once the Studio shows it. */
+  /** Proposed commit message, which the Studio shows in the author's language. */
   message?: Said
 }
 
@@ -237,7 +240,7 @@ export type ChangedField = { steps: string[]; items?: object[]; before?: unknown
 export type PublishRequest = { message?: string }
 
 export type PublishAnswer =
-  /** The site was built and, if requested, committed: only on this computer, not on the web. */
+  /** The site was built and, if requested, committed on this computer. It was not published on the web. */
   | { kind: 'built'; commit?: Committed }
   /** The site has errors. Nothing was built. */
   | { kind: 'refused'; problems: Problem[] }

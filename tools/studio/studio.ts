@@ -83,7 +83,9 @@ export function showAddress(address: string): void {
   console.log(`\n  ${messageText(say`Open the Studio with this address. It works once:`)}\n  ${address}\n`)
 }
 
-/** Wraps a function so that it runs at most once a minute, and no program can fill the terminal with messages. */
+/**
+ * Wraps a function so that it runs at most once a minute. Otherwise, a program could fill the terminal with messages.
+ */
 function atMostOnceAMinute<Value>(act: (value: Value) => void): (value: Value) => void {
   let last = Number.NEGATIVE_INFINITY
   return (value) => {

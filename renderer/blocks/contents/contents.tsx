@@ -26,7 +26,7 @@ function Entries({ items }: { items: ContentsEntry[] }) {
         return (
           <li key={href}>
             {inner ? (
-              // The page is the first link of its list, because a link in a summary could not be reached by all.
+              // The link to the page is the first in the list, because not all visitors can reach links in a summary.
               <details open={open}>
                 <summary {...langOf(title)}>{displayText(title)}</summary>
                 <Entries items={[{ title, href, here }, ...inner]} />

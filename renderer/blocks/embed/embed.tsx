@@ -13,8 +13,8 @@ import { fill, langOf, plainWords } from '../../parts/text'
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation'
 
 /**
- * A film or map of another host. Nothing is requested from that host before a click. If the service needs consent, the
- * first click opens the consent banner. Without scripts and on paper, a link replaces the film.
+ * A film or map from another host. Nothing is requested from that host before a click. If the service needs consent,
+ * the first click opens the consent banner. Without scripts and on paper, a link replaces the film.
  */
 export default function Embed({ block }: { block: EmbeddedFilmOrMap }) {
   const { id, title, name, src, look = 'film', shape = '16:9', poster, caption, labels } = block

@@ -98,7 +98,7 @@ function Row({ event, file, local, add }: RowProps) {
   )
 }
 
-/** Whether an event has times in a time zone whose clock differs from the visitor's when the event begins. */
+/** Whether an event has times, and the event's local time differs from the visitor's when the event begins. */
 function isElsewhere({ start: { begins, zone } }: Event): boolean {
   if (begins === undefined) return false
   const clock = (timeZone?: string) => new Date(begins).toLocaleString('sv', { timeZone })

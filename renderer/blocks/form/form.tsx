@@ -77,7 +77,7 @@ export default function Form({ block }: { block: FormBlock }) {
           <Control key={field.id} formId={id} field={field} labels={labels} />
         ))}
         <div ref={said} className="form-said" />
-        {/* Not a button element: the app would repeat a click on such a button, and the form would be sent twice. */}
+        {/* Not a `<button>`, because the app repeats early clicks on buttons and would thus send the form twice. */}
         <input type="submit" className="button button-primary" value={plainWords(submit)} {...langOf(submit)} />
       </form>
     </Section>

@@ -19,12 +19,12 @@ type Given = {
 /** Longest time that the form waits for a response, in ms. */
 const longestWait = 30_000
 
-/** Statuses of responses that reject the values of a form. Any other error means that the form could not be sent. */
+/** HTTP statuses of responses that reject the form's values. Any other error means that the form could not be sent. */
 const refusals = [400, 413, 422]
 
 /**
  * Checks and sends a form in the language of the page, and stores what visitors type until the form is sent. Reads
- * attributes, and calls methods of the prototype, because a field may have the name of a property of the form.
+ * attributes, and calls methods of the prototype, because a field's name may hide the form's property of that name.
  * @param said element for messages about the form
  * @returns a function that stops checking and sending the form
  */
@@ -131,7 +131,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('.form-field :is(input, select, textarea)')]
 }
 
-/** Returns the message about a wrong value; undefined if the value is right. */
+/** Returns the message about an invalid value; undefined if the value is valid. */
 function faultOf(field: Field, labels: Form['labels']): string | undefined {
   const value = field.value.trim()
   const isTicked = field.type === 'checkbox' && 'checked' in field && field.checked
@@ -143,7 +143,7 @@ function faultOf(field: Field, labels: Form['labels']): string | undefined {
   return undefined
 }
 
-/** Shows the message about a wrong value below the field; if there is none, removes the previous message. */
+/** Shows a message about an invalid value below the field; without a message, removes the previous one. */
 function tell(field: Field, sentence: string | undefined): void {
   const id = `${field.id}_fault`
   document.getElementById(id)?.remove()
@@ -155,7 +155,7 @@ function tell(field: Field, sentence: string | undefined): void {
   if (sentence !== undefined) field.after(element('p', { id, className: 'form-fault' }, sentence))
 }
 
-/** Returns the visitor's words for the body of an email, one line for each field. */
+/** Returns the labels and values of the fields as text for the body of an email, one line for each field. */
 function typedWords(form: HTMLFormElement): string {
   const lines = fieldsOf(form).flatMap(({ type, value, labels }) =>
     value === '' || type === 'checkbox' || type === 'file' ? [] : [`${labels?.[0]?.firstChild?.textContent}: ${value}`],

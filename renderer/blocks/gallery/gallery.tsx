@@ -11,8 +11,8 @@ import { Thumbnails } from './thumbnails'
 import type { TurnProps } from './turn/turn'
 
 /**
- * The turnable view, whose code is fetched only on pages that have one. If the code cannot be loaded, the gallery works
- * without it.
+ * The turnable view. Its code is fetched only on pages with such a view. If the code cannot be loaded, the gallery
+ * works without the view.
  */
 const Turn = lazy<ComponentType<TurnProps>>(() =>
   import('./turn/turn').then(

@@ -71,7 +71,7 @@ export function useSlideShow(count: number, seconds?: number, startsItself = tru
   }
 }
 
-/** Whether at least half of an element is on screen and the page is visible. */
+/** React hook: a ref for an element, and whether at least half of it is on screen and the page is visible (`now`). */
 function useSeen(isLive: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [now, setNow] = useState(false)

@@ -27,7 +27,7 @@ export function ListCards({ entries, columns, labels, action }: LookProps & { ac
   return <Cards cards={cards} action={action} />
 }
 
-/** Pages as rows, each with its small picture, if it has one. */
+/** Pages as rows, each with a small picture if the page has one. */
 export function ListRows({ entries, columns, labels }: LookProps) {
   return (
     <ul className="rows listed-rows">

@@ -42,7 +42,7 @@ export function useChoice(id: string, { entries, filters }: Pick<ListedPages, 'e
   }
 }
 
-/** Removes each answer that no page matches together with the answers before it. */
+/** Removes each answer that, combined with the answers before it, matches no page. */
 function possible(choice: Choice, entries: Entries): Choice {
   let validChoice: Choice = {}
   for (const [id, answer] of Object.entries(choice)) {

@@ -9,7 +9,7 @@ import { column, Picture } from '../../parts/picture'
 import { Section } from '../../parts/section'
 import { langOf } from '../../parts/text'
 
-/** A text with more than paragraphs and lists: headings, pictures, tables, code, quotations or notes. */
+/** A text that may contain headings, pictures, tables, code, quotations and notes, besides paragraphs and lists. */
 export default function Prose({ block }: { block: ProseBlock }) {
   const { id, title, text, image, caption, tone, look, labels } = block
   const kind = tone === 'notice' ? ' text-notice' : image ? ' full text-pictured' : ''

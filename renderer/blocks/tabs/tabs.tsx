@@ -14,8 +14,8 @@ import { useTabs } from './use-tabs'
  */
 export default function Tabs({ block: { id, label, items } }: { block: TabsBlock }) {
   const { isLive: isRunning, selected, select, tabList } = useTabs(items)
-  // If all items link to other pages, they remain links: none of them could be the selected tab, so the Tab key would
-  // reach none.
+  // If all items link to other pages, they remain links: as tabs, none of them could be selected, so the Tab key would
+  // not reach any of them.
   const isLive = isRunning && items.some(({ href }) => href === undefined)
   const [name, inside] = nameAttributes(label, useView().page.lang)
   return (

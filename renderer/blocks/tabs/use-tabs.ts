@@ -7,8 +7,8 @@ import { replaceAddress } from '../../parts/anchor'
 /** React hook: the open tab. This is the first tab, unless the address ("#id") or the visitor selects another. */
 export function useTabs(items: Tab[]) {
   const openable = items.filter(({ href }) => href === undefined)
-  // Undefined in prerendered HTML, because no "#" is known at build time. If the app renders the page in the browser,
-  // the tab that the address points to is open from the first render, and the router scrolls to it.
+  // Undefined in prerendered HTML, because the anchor is not known at build time. If the app renders the page in the
+  // browser, the tab that the address points to is open from the first render, and the router scrolls to it.
   const addressedId = useSyncExternalStore(
     follow,
     () => openable.find(isAddressed)?.id,

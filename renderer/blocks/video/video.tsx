@@ -4,7 +4,7 @@ import { Section } from '../../parts/section'
 import { nameAttributes } from '../../parts/text'
 import { useView } from '../../parts/view'
 
-/** A video with the browser's controls. Until it starts, only its poster, whose size reserves the space, is loaded. */
+/** A video with the browser's controls. Until the video starts, only its poster is loaded, which reserves the space. */
 export default function Video({
   block: { id, title, name, src, poster, subtitles = [], caption },
 }: {

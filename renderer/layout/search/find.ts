@@ -188,8 +188,8 @@ function joinedBy(words: string, language: string): Map<string, string> {
 
 /**
  * Finds the pages that match a word.
- * @param joined if the word is part of a hyphenated word: the whole word without hyphens, which some pages may use
- * instead
+ * @param joined the whole hyphenated word without its hyphens, a spelling that some pages may use; undefined if `word`
+ * is not part of a hyphenated word
  */
 async function match(index: Index, word: string, joined?: string): Promise<Match> {
   const lines = await bucketLines(index, bucketOf(word))
@@ -215,7 +215,7 @@ async function match(index: Index, word: string, joined?: string): Promise<Match
   return near
 }
 
-/** Compounds that end with a word. */
+/** Finds the pages with compounds that end with a word. */
 async function matchTails(index: Index, word: string): Promise<Match> {
   for (const end of tailsOf(word)) {
     const compounds = matchTail(end, await bucketLines(index, tailBucketOf(end)))
@@ -224,7 +224,7 @@ async function matchTails(index: Index, word: string): Promise<Match> {
   return { pages: new Map(), words: new Set() }
 }
 
-/** Buckets for a word whose first letters may be swapped, or may include an extra letter. */
+/** Buckets to search if the first two letters of a word may be swapped, or one of them may be superfluous. */
 function mistypedBuckets(word: string): string[] {
   const [first = '', second = '', third = ''] = word
   return word.length < 4 ? [] : [second + first, first + third, second + third]

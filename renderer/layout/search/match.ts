@@ -52,8 +52,8 @@ export function aboutName(match: Match): Match {
 }
 
 /**
- * Looks up similar words: words with a stem that begins the typed word or, if there are none, words of which the typed
- * word may be a misspelling.
+ * Looks up similar words: words whose stem is a prefix of the typed word or, if there are none, words of which the
+ * typed word may be a misspelling.
  * @param isTypoAllowed whether to look for misspelt words
  */
 export function matchNear(typed: string, lines: string[], isTypoAllowed = true): Match {

@@ -1,8 +1,8 @@
 import type { Match } from './match'
 
 /**
- * If fewer pages than this contain all words of a query, pages with at least half of the words are added after them. If
- * fewer contain a word, pages with compounds that end with the word are added.
+ * Minimum number of matching pages. If fewer pages contain all words of a query, pages with at least half of the words
+ * are added after these. If fewer pages contain a word, pages with compounds that end with the word are added.
  */
 export const fewPages = 3
 

@@ -9,8 +9,8 @@ import movingStyles from './live/moving.css?inline'
 let isMoving = false
 
 /**
- * Applies the styles of streams once. They register a custom property, for which browsers compute the styles of all
- * elements again, so this waits until a stream is seen.
+ * Applies the styles of streams once. Called only when a stream becomes visible, because the styles register a custom
+ * property, which makes browsers compute the styles of all elements again.
  */
 function applyMoving(): void {
   if (!isMoving) adoptText(movingStyles)

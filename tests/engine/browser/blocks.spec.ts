@@ -199,7 +199,7 @@ test('a link from another page to a tab shows it where the browser would, and re
   const expected = await top()
   await page.goto('/contact')
   await settled(page)
-  // A plain link, as in the text of a page.
+  // Adds a plain link like those in the text of a page, and follows it.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/about#papers' })
     document.querySelector('main')?.append(link)

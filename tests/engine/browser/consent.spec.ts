@@ -36,7 +36,7 @@ for (const { name, keeps, spoil } of byDay(storages, 1)) {
     await expect(banner(page)).toBeVisible()
     await expect(banner(page).getByRole('button').first()).toBeFocused()
     await banner(page).getByRole('button').last().click()
-    // The page loads again, without the scripts of services. Nothing could be stored, so it asks again.
+    // The reloaded page has no scripts of services. If the answer could not be stored, the banner appears again.
     await (keeps
       ? expect(banner(page)).toBeHidden()
       : expect(banner(page).getByRole('button').first()).toBeInViewport())

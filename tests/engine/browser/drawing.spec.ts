@@ -101,7 +101,7 @@ test('is not mirrored from right to left, and stays within a narrow screen', { t
 })
 
 test.describe('balloons over a render', () => {
-  /** Centre of the first balloon (a numbered label), in percent of the picture's size. */
+  /** Centre of the first balloon (a numbered label), as percentages of the picture's width and height. */
   async function firstSpot(page: Page): Promise<number[]> {
     const view = await page.locator('#outside .spots-view').boundingBox()
     const spot = await page.locator('#outside .spot').first().boundingBox()

@@ -168,7 +168,7 @@ function coveredBy(page: Page): Promise<number> {
   })
 }
 
-/** Elements that are covered while they have the focus, when Tab and then Shift+Tab are pressed 40 times each. */
+/** Presses Tab 40 times, then Shift+Tab 40 times. @returns elements that were covered while they had the focus */
 async function hiddenOn(page: Page): Promise<string[]> {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])

@@ -4,7 +4,7 @@ import type { Fault, KindOfFile, KindOfPage } from './fault-table'
 import { at } from './site'
 import { expect, settled } from './test'
 
-/** Longer than any timeout in the page's scripts (`renderer/boot/app.ts`, `renderer/parts/release.ts`), in ms. */
+/** Time in ms, longer than any timeout in the page's scripts (`renderer/boot/app.ts`, `renderer/parts/release.ts`). */
 const forEver = 61_000
 
 /** Cache of the text that each page shows without scripts, as lines, by address and window width. */

@@ -13,8 +13,8 @@ for (const { code } of byDay([...usualLanguages].reverse(), 1)) {
     await session.send('DOM.enable')
     await session.send('CSS.enable')
     for (const address of usualAddresses(brand?.id ?? '')) {
-      // The browser uses fonts that take more than three seconds only from the next navigation on, so the visit is
-      // repeated.
+      // If a font takes more than three seconds, the browser uses that font only from the next navigation on, so the
+      // visit is repeated.
       await expect(async () => {
         await page.goto(inLanguage(code, address))
         await settled(page)

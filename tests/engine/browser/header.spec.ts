@@ -201,7 +201,7 @@ test.describe('the second level of the menu', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/he/about')
     await expect(links).toHaveCount(0)
-    // At each width, the list is within the window, wherever in the header its button is.
+    // At every width, the list is within the window, regardless of the position of its button in the header.
     for (const width of [880, 1024, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       if (!(await about(page).isVisible())) continue

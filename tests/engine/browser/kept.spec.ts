@@ -37,7 +37,7 @@ test('the browser of a visitor who uses everything keeps what the list says, and
   await page.mouse.wheel(0, 600)
   await page.reload()
   await settled(page)
-  // The fixture site's notice is not due, so it cannot be closed here; `notice.spec.ts` closes a notice.
+  // The fixture site's notice is not shown yet, so it cannot be closed here; `notice.spec.ts` closes a notice.
   const expected = kept.filter(({ name }) => name !== 'notice')
   await expect.poll(async () => sorted(await keptBy(page))).toEqual(sorted(expected))
 })

@@ -10,8 +10,8 @@ export async function openWithoutApp(page: Page, address: string): Promise<() =>
 }
 
 /**
- * Opens the search with its keyboard shortcut and closes it again, so that the page loads its app even if nothing else
- * triggers this.
+ * Opens the search with its keyboard shortcut and closes the search again. This makes the page load its app even if
+ * nothing else does.
  */
 export async function callApp(page: Page): Promise<void> {
   await page.keyboard.press('/')

@@ -62,7 +62,7 @@ export async function startLive(words: string[], settings: object = {}): Promise
   }
 }
 
-/** Runs in a page. Makes the page's scripts believe that their tab is in the background, or visible again. */
+/** Runs in a page. Simulates that the page's tab moves to the background, or becomes visible again. */
 export function lookAway(isAway: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isAway, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -134,8 +134,8 @@ export function watchObservers() {
 }
 
 /**
- * Waits until a map near the viewport has had time to request its chart. The page's own observer was created before the
- * one here, so it is notified first.
+ * Waits until a map near the viewport has had time to request its chart. The page's own observer was created before
+ * this function's observer, so it is notified first.
  */
 export async function chartHadItsChance(page: Page): Promise<void> {
   await page.mouse.move(1, 1)

@@ -17,7 +17,7 @@ export function complaintsOf(page: Page): string[] {
 
 /**
  * Delays matching requests of the page.
- * @returns a function that releases the requests, to earlier routes or to the server
+ * @returns a function that passes the requests on, to earlier routes or to the server
  */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}

@@ -6,8 +6,8 @@ export const screens = [320, 390, 768, 1024, 1280, 1440, 1536, 1920, 2560]
 type At = { x: number; y: number }
 
 /**
- * A block with numbered marks on a picture: the places of a scene, or the parts of a drawing. Positions are in percent
- * of the wide and of the tall picture.
+ * A block with numbered marks on a picture: the places of a scene, or the parts of a drawing. Positions are
+ * percentages of the size of the wide picture and of the tall picture.
  */
 export type PlacedBlock = { id: string; marks: { id: string; wide: At; tall: At }[] }
 
@@ -64,8 +64,8 @@ export function displaced(page: Page, blocks: PlacedBlock[]): Promise<string[]> 
     return faults
 
     /**
-     * Computes the area that the picture itself covers within its box. Drawings always keep their aspect ratio; whether
-     * photographs do depends on their styles.
+     * Computes the area that the picture itself covers within its box. Drawings always keep their aspect ratio; for
+     * photographs, this depends on the styles.
      */
     function paintedBox(picture: Element): DOMRect {
       if (picture instanceof SVGSVGElement) {

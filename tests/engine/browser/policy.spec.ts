@@ -5,9 +5,9 @@ import { results, search } from './search'
 import { expect, settled, test } from './test'
 
 /**
- * Collects violations of the security policy on all pages that the test opens after this call. Ignores violations by
- * the styles of a page in another language that the inline script only reads: Chromium checks these styles against the
- * current page's policy, although they are never applied.
+ * Collects violations of the security policy on all pages that the test opens after this call. Ignores the styles of
+ * pages in another language that the inline script only reads: Chromium checks these styles against the current page's
+ * policy, although they are never applied.
  */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = []

@@ -8,7 +8,7 @@ const visit = '/visit'
 const places = (page: Page) => page.locator('.scene-places a')
 const marks = (page: Page) => page.locator('.spot')
 
-/** Centre of the first mark, in percent of the visible picture's size. */
+/** Centre of the first mark, as percentages of the visible picture's width and height. */
 async function firstMark(page: Page): Promise<number[]> {
   const view = await page.locator('.spots-view:visible').boundingBox()
   const mark = await marks(page).first().boundingBox()

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 test('a home page begins with words and its whole picture, in low and narrow windows too', { tag: '@night' }, async ({
   page,
 }) => {
-  // `part` is the smallest visible part of the picture. Below 1280 px, a title of three lines makes the row taller.
+  // `part` is the fraction of the picture that must be visible. Below 1280 px, a three-line title makes the row taller.
   for (const [width, height, part] of [
     [900, 600, 0.75],
     [1024, 768, 0.8],

@@ -94,7 +94,7 @@ test('a browser without access gets a page that says how to come back in, and th
   expect(await violations(page)).toEqual([])
   const data = await page.request.get(`${live.url}/_studio/api/site`)
   expect([data.status(), data.headers()['content-type']]).toEqual([401, expect.stringContaining('application/json')])
-  // Only one new address is printed, however many requests come without a cookie.
+  // Only one new address is printed, regardless of the number of requests without a cookie.
   await expect.poll(() => addresses().length).toBe(2)
   await page.goto(addresses()[1] ?? '')
   await expect(page.locator('.top-bar h1')).toBeVisible()

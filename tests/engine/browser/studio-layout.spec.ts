@@ -10,7 +10,7 @@ test.beforeAll(() => {
   ;({ page, open } = studio)
 })
 
-/** Main states of the Studio. Each reveals parts that are hidden at first, because these can also be too large. */
+/** Main states of the Studio. Each reveals parts that are hidden at first, so that these parts are checked as well. */
 const states: Record<string, () => Promise<void>> = {
   'the settings of the page, with all that is seldom changed': async () => {
     await page.locator('.block-name.page-name').click()

@@ -57,7 +57,7 @@ test('on phones chat and list are one strip at the edge of the window', { tag: '
   await page.goto('/telescopes')
   await settled(page)
   const box = (selector: string) => page.locator(selector).boundingBox()
-  // As wide as the header instead of the window, because a scroll bar may take up some of the window's width.
+  // The strip is as wide as the header, not the window, because a scroll bar may take up some of the window's width.
   const width = (await box('.header'))?.width ?? 0
   const [y, height] = [752, 48]
   expect(await box('.chat')).toEqual({ x: 0, y, width, height })

@@ -102,7 +102,7 @@ const siteWords: Files = Object.fromEntries(
   }),
 )
 
-/** Table examples whose values the diagram examples draw. */
+/** Examples of tables with the values that the examples of diagrams show. */
 const drawnTables = examples.flatMap(([, example]) =>
   ['models', 'sizes', 'specs'].includes(example.id) && example.type === 'spec-table' ? [example] : [],
 )

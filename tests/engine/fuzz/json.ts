@@ -39,7 +39,7 @@ export function edit(text: string, change: (json: JsonObject) => boolean): strin
 }
 
 export function put({ owner, key }: Slot, value: Json): void {
-  // Not an assignment, which would set the prototype if the field is called "__proto__".
+  // Does not use an assignment, because that would set the prototype if the field is called "__proto__".
   Object.defineProperty(owner, key, { value, enumerable: true, configurable: true, writable: true })
 }
 

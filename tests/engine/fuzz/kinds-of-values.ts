@@ -138,7 +138,7 @@ export const valueKinds: Kind[] = [
     (list) => {
       while (list.length < 200) list.push({ ...structuredClone(list[0] as JsonObject), id: `n-${list.length}` })
     },
-    // Without texts in files, because 200 of them would be a quarter of a million words.
+    // Skips lists with texts in files, because 200 such texts would contain a quarter of a million words.
     (list) => hasItems(list) && list.every((item) => !('file' in (item as JsonObject))),
   ),
   onList(

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json'
 
-/** Unusual names, ids, file names and addresses, each of which may replace any other. */
+/** Unusual names, ids, file names and addresses. Each of them may be used in place of any kind of name. */
 export const names = [
   '',
   ' ',

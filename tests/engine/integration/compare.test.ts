@@ -36,7 +36,7 @@ test('without a change, visitors see no difference', { tags: 'night' }, async ()
   expect(code).toBe(0)
 })
 
-/** A repository in which a page changed and another was deleted. */
+/** Creates a repository in which one page has been changed and another one deleted. @returns its folder */
 async function changedRepository(): Promise<string> {
   const site = await repository()
   replace(site, 'pages/fan.json', 'Hava taşır.', 'Havayı dışarı taşır.')

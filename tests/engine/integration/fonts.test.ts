@@ -83,9 +83,9 @@ test('a language has the letters of Rubik that it uses in one file, in the weigh
   for (const letter of 'بحر') expect(arabic?.letters).toContain(letter)
   for (const letter of 'סירה') expect(hebrew?.letters).toContain(letter)
   const rules = (font: typeof arabic) => fontTable(font?.tables ?? new Map(), 'GSUB').toString('latin1')
-  // Rules for joining Arabic letters and for placing dots.
+  // The Arabic font contains the rules for joining letters and for placing dots.
   for (const feature of ['init', 'medi', 'fina']) expect(rules(arabic)).toContain(feature)
-  // Tabular figures (digits of equal width).
+  // All fonts contain tabular figures (digits of equal width).
   for (const font of opened) expect(rules(font)).toContain('tnum')
   for (const font of opened)
     for (const table of ['fvar', 'gvar', 'GPOS']) expect(font.tables.has(table), table).toBe(true)
@@ -171,7 +171,7 @@ test('the letters of a language come from its pages, from what they share and fr
     'locales/ja/index.json': { title: '船' },
   })
   const lettersByLanguage = lettersOf(translated, createTranslator(translated))
-  // Only letters that the language's own texts use. Letters in the names of other languages are left out.
+  // A language's letters are those of its own texts. Letters in the names of other languages are left out.
   expect(lettersByLanguage.get('tr')).toBe('ÇÖÜâçöüğİıŞş')
   for (const letter of '港船釣人漁年月日語') expect(lettersByLanguage.get('ja')).toContain(letter)
 })

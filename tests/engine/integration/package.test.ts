@@ -1,4 +1,4 @@
-// Slow, because it packs and installs the package, and then uses it as a new user would.
+// Slow, because the package is packed, installed, and then used as by a new user.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -127,7 +127,7 @@ test('a stranger begins a site, adds a page and a language, and sees it in a bro
   expect(npx(['new', 'site', 'my-site', '--language', 'en,he', '--brand', 'yard'], around)).toContain(
     'Wrote a site of 4 pages (en, he) to my-site. Look at it: cd my-site && npm install && npm start',
   )
-  // The engine is in no registry, so the new site contains the engine's archive, from which each clone installs it.
+  // The engine is not in a registry, so the new site contains an archive from which each clone installs the engine.
   const { dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
   expect(dependencies['pages-of-json']).toMatch(/^file:vendor\/[^/]+\.tgz$/)
   const vendored = resolve(site, dependencies['pages-of-json'].replace('file:', ''))

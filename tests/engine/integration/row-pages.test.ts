@@ -69,7 +69,7 @@ test('each row of a table is a page in every language, with figures in the forma
   expect(english).toContain('Steel')
   // The page of the lamp without a warranty does not show the row for the warranty.
   expect(builtText(folder, 'h108.html')).not.toContain('Garanti')
-  // A cell that contains a figure is formatted as a figure in the language of the page.
+  // A figure in a cell is formatted in the language of the page.
   expect(builtText(folder, 'en/h108.html')).toMatch(/12\.5/)
   expect(builtText(folder, 'sitemap.xml')).toContain('/h108<')
 })

@@ -35,7 +35,7 @@ const english = turkish
   .replace('Ana sayfa', 'Home page')
   .replace('Kaynak', 'The source')
 
-/** Writes a site with an article whose text and its translation are in Markdown files. @returns the site's folder */
+/** Writes a site with an article. Its text and translation are in Markdown files. @returns the site's folder */
 function siteWithText(): string {
   const files = {
     ...homeLinkingTo('/fan', '/haber'),

@@ -16,7 +16,7 @@ function openFolder(): string {
   return folder
 }
 
-/** Starts to watch content. The watch ends with the test. */
+/** Starts watching content, and stops at the end of the test. */
 function watched(...how: Parameters<typeof watchContent>): ContentWatch {
   const watch = watchContent(...how)
   onTestFinished(() => watch.close())

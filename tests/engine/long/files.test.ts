@@ -15,7 +15,7 @@ import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { smallLab } from '../fuzz/lab'
 
-/** A way to damage a site's files, with a name. The function runs in the site's folder. */
+/** A named way to damage a site's files. The function runs in the site's folder. */
 type Damage = [name: string, damage: () => void]
 
 const command = resolve('tools/run.js')

@@ -1,6 +1,6 @@
 /**
- * Loaded before a command whose memory a test measures. Answers each message of the parent process with the memory use
- * after a garbage collection.
+ * Preloaded into a command when a test measures the command's memory. Answers each message of the parent process with
+ * the memory use after a garbage collection.
  */
 import { readdirSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'

@@ -2,7 +2,7 @@
 export type Driver = {
   /** Opens an address, and waits until the document has loaded. */
   open(address: string): Promise<void>
-  /** Runs a function in the page. The function can use its argument, but no variables from outside. */
+  /** Runs a function in the page. The function can use its argument, but no outer variables. */
   ask<Answer, Argument = undefined>(question: (argument: Argument) => Answer, argument?: Argument): Promise<Answer>
   /** Clicks the first element that matches a selector, with the browser's own pointer. */
   click(selector: string): Promise<void>

@@ -22,7 +22,7 @@ export type Journey = {
   way: string[]
   /** Address of a page that is in the main menu and has tabs. */
   tabs: string
-  /** Id of the menu's entry that opens the list with that page, if the page is on the second level. */
+  /** Id of the menu entry that opens the list with the page of `tabs`, if that page is on the second level. */
   group?: string
   /** A page with a map, and the id of one of its continents. */
   map: { address: string; continent: string }

@@ -6,7 +6,7 @@ function soon(holds: () => Promise<void>): Promise<void> {
   return expect(holds).toPass({ timeout: 30_000, intervals: [50, 100, 250] })
 }
 
-/** Waits until an element is visible, or, if `isSeen` is false, until it is hidden. */
+/** Waits until an element is visible, or until the element is hidden if `isSeen` is false. */
 export function expectSeen(driver: Driver, selector: string, isSeen = true): Promise<void> {
   return soon(async () => expect((await driver.ask(countSeen, selector)) > 0, selector).toBe(isSeen))
 }

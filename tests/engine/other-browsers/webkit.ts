@@ -29,8 +29,8 @@ export async function startWebKit({ driver: program, screen }: { driver: string;
 
 async function newSession(server: string, ends: (() => unknown)[], close: () => Promise<void>): Promise<Driver> {
   await until(() => ask(server, 'GET', '/status'))
-  // Time limits in ms. While one document replaces another, a script may never return; with a time limit, it fails and
-  // can be repeated.
+  // Time limits in ms. A script that runs while one document replaces another may never return. With a time limit, such
+  // a script fails, and can be repeated.
   const alwaysMatch = { timeouts: { script: 5000, pageLoad: 60_000 } }
   const { sessionId } = await ask<{ sessionId: string }>(server, 'POST', '/session', { capabilities: { alwaysMatch } })
   const session = `/session/${sessionId}`

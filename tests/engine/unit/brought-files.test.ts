@@ -5,7 +5,7 @@ import { inspectMedia, publishedContent } from '../../../tools/files/site/inspec
 
 const svg = (attributes: string, inner = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 
-/** The message that the check reports for a file, or else the file's width and height. */
+/** The message that the check reports for a file; the file's width and height if there is no message. */
 function verdict(file: string, content: Buffer | string): string {
   const { fault, width, height } = inspectMedia(file, Buffer.from(content as string))
   return fault ? wordsOf(joined([fault.message, fault.hint])) : `${width} × ${height}`
@@ -29,7 +29,7 @@ async function pngWith(name: string, data: Buffer): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, pixels), pngChunk(name, data), png.subarray(pixels)])
 }
 
-/** Data of the chunk "acTL" of an animated PNG. */
+/** Data of the chunk "acTL" (animation control) of a PNG with this number of frames. */
 function control(frameCount: number): Buffer {
   const data = Buffer.alloc(8)
   data.writeUInt32BE(frameCount)

@@ -80,7 +80,7 @@ test('a folder that is not there yet is put in place at once', () => {
   expectDone()
 })
 
-/** Puts a folder at the path of a file, so that writing or removing the file fails. */
+/** Each case puts a folder at the path of a file, so that writing or removing the file fails. */
 test.each([
   ['at its first file', 'default/app.js'],
   ['at its last file', 'default/index.html'],

@@ -46,7 +46,7 @@ test('a page depends on the tables that it compares, and on no other', () => {
   const keysOf = (large: object) => {
     const site = siteOf(comparing(compare(), large))
     const keys = createKeys(site, site.source, [], {})
-    // Leaves out the hash of each page's own files, so that a key depends only on other pages.
+    // Empties the hash of each page's own files, so that a page's key depends only on other pages.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))
   }

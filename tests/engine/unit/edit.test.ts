@@ -23,7 +23,7 @@ const contract = await readEngineContract()
 const settings = Object(smallSite['pages/_site.json'])
 const words = { title: 'Fan', description: 'A fan: a machine that carries the air of a house outside.' }
 
-/** Second brand of the site below. That site refers to its page "/fan" in every possible way. */
+/** Second brand of the site below. The site contains every kind of reference to its page "/fan". */
 const other = { id: 'other', domains: ['other.example'], origin: 'https://other.example' }
 const files: Files = {
   'pages/_site.json': {
@@ -76,7 +76,7 @@ function textsAfter(edit: Edit, from: Site = site): Record<string, string> {
   return editedSource(from.source, edit).documents
 }
 
-/** Lines that an edit changes: the file, the old line, and the new line. */
+/** Result of an edit: moved files ("old → new"), and new or changed lines, each with its file ("file: line"). */
 function changes(edit: Edit): string[] {
   const now = textsAfter(edit)
   const was = new Map(edit.files.map(({ from, to }) => [to ?? '', from ?? '']))

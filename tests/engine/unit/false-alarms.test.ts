@@ -8,7 +8,7 @@ import { page, problemsOf, smallSite, sourceOf } from './site'
 
 const contract = await readEngineContract()
 
-/** Codes of problems that are correct here, because the site really lacks what they report as missing. */
+/** Codes of problems that are not false alarms, because the sites of these tests really have them. */
 const rightly = ['missing-shared-words', 'unused-media', 'missing-glyph']
 
 test.each<[Tongue, Tongue[]]>([

@@ -258,7 +258,7 @@ test.each<[what: string, file: string, unsaved?: Record<string, string>]>([
   expect([...after.listing.fingerprints.keys()]).toEqual([
     ...openContent(undefined, unsaved).listing.fingerprints.keys(),
   ])
-  // Pages that stay the same objects are not scanned again.
+  // Unchanged pages must remain the same objects, so that they are not scanned again.
   const isOnePage = file.endsWith('/index.json') && unsaved['pages/a-fan.json'] === undefined
   const same = after.pages.filter((page) => before.pages.includes(page)).map(({ name }) => name)
   expect(same).toEqual(isOnePage ? ['_not-found'] : [])

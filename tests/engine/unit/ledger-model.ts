@@ -6,7 +6,7 @@ import { recordTranslations } from '../../../tools/content/translation/ledger-re
 import { findStates } from '../../../tools/content/translation/translation-state'
 import { smallSite, unchecked } from './site'
 
-/** A text of the site, whose key in `texts` never changes. `dirty` lists languages with unrecorded translations. */
+/** A text of the site. Its key in `texts` never changes. `dirty` lists languages with unrecorded translations. */
 type Text = { page: number; id: string; source: string; translations: Record<string, string>; dirty: Set<string> }
 
 /**

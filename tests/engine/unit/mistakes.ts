@@ -114,12 +114,12 @@ export function errorsAfter(...changes: Change[]): string {
   return mistake(...changes).replace(/^.*warning.*\n.*\n?/gm, '')
 }
 
-/** Writes each text to the same place, and lists the problems, without their positions, below the text. */
+/** Writes each text to the same place. Returns each text, followed by its problems without their positions. */
 export function saidOf(way: string, texts: string[]): string {
   return texts.map((text) => `${text}\n${mistake([way, text]).replace(/^.*\n/, '')}`).join('\n')
 }
 
-/** Links to each address in rich text. One line per address, with the problem that it causes, without the position. */
+/** Links to each address in rich text. Returns a line per address, with the link's problem but not its position. */
 export function saidOfLinks(links: string[]): string {
   return links.map((link) => `${link}  ${mistake([richText, `[Fan](${link})`]).replace(/^.*\n/, '')}`).join('\n')
 }

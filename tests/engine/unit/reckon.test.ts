@@ -124,7 +124,7 @@ test('the calculator changes with the tables of the other pages, and with no oth
   const shelf = (books: number) => ({ ...specs, rows: [{ id: 'books', label: 'Kitap', value: { value: books } }] })
   const keysOf = (site: Site) => {
     const keys = createKeys(site, site.source, [], {})
-    // Leaves out the hash of each page's own files, so that a key depends only on other pages.
+    // Empties the hash of each page's own files, so that a page's key depends only on other pages.
     const infos = pageInfosOf(site).map((info) => ({ name: info.name, hash: '', info }))
     return Object.fromEntries(infos.map((info) => [info.name, keys.pageKey(info)]))
   }

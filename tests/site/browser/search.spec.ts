@@ -77,6 +77,6 @@ test('a first search fetches 11 kB at most, 5 kB of it code, and a further word 
     for (const [address, bytes] of fetched) expect(bytes, address).toBeLessThanOrEqual(2000)
   }
   console.log(`Search: a first one fetches ${Math.max(...first)} bytes at most.`)
-  // Most of these bytes are the words of the pages, which are not shortened to save bytes.
+  // Most of these bytes are the words of the pages, and texts are not shortened to save bytes.
   expect(Math.max(...first)).toBeLessThanOrEqual(11_000)
 })

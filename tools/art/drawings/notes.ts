@@ -62,7 +62,7 @@ function head(from: Point, to: Point): string {
   return track([wing(1), to, wing(-1)])
 }
 
-/** Draws an extension line from the product to a dimension line: it starts after a gap and ends slightly too far. */
+/** Draws an extension line from the product to a dimension line. Starts after a gap, ends slightly beyond the line. */
 function extension(sheet: Sheet, from: Point, to: Point): void {
   if (Math.hypot(to[0] - from[0], to[1] - from[1]) < 6) return
   sheet.note('extension', track([towards(from, to, 3), beyond(to, from, 4)]))
@@ -83,13 +83,13 @@ function direction(from: Point, to: Point): Point {
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
 }
 
-/** The place at a distance from one point, towards another point. */
+/** The point at the distance `way` from one point, in the direction of another point. */
 function towards(from: Point, to: Point, way: number): Point {
   const [dx, dy] = direction(from, to)
   return [from[0] + dx * way, from[1] + dy * way]
 }
 
-/** The place at a distance beyond a point, away from another point. */
+/** The point at the distance `way` beyond a point, on the line that comes from another point. */
 function beyond(point: Point, from: Point, way: number): Point {
   return towards(point, from, -way)
 }

@@ -1,4 +1,4 @@
-/** A technical drawing: its strokes, and the SVG file that they become. */
+/** A technical drawing: collects strokes, and writes them to an SVG file. */
 import { n, track } from '../parts'
 import { type Point, ring } from './view'
 
@@ -85,7 +85,7 @@ export class Sheet {
     else this.letters += text
   }
 
-  /** Draws the line from a number beside the drawing to the number's spot. A page shows the line with the number. */
+  /** Draws the line from a number beside the drawing to its spot. A page shows the line together with the number. */
   lead(name: string, number: Point, spot: Point): void {
     const line = `<path stroke="${PAPER}" stroke-width="4" d="${track([number, spot])}"/><path stroke-width="1.25" d="${track([number, spot])}"/>`
     const edge = `var(--edge-${name},${DIM})`

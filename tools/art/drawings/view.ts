@@ -1,4 +1,4 @@
-/** A view of a product on a sheet. It converts millimetres, with y upwards, to path data in units of the sheet. */
+/** A view of a product on a sheet. Converts lengths in mm, with y upwards, to path data in units of the sheet. */
 import { n, track } from '../parts'
 
 /** A place on the sheet (with y downwards) or in a view (with y upwards). */
@@ -29,7 +29,7 @@ export class View {
     private readonly tilt = 0,
   ) {}
 
-  /** Position of a place of the product on the sheet. */
+  /** Converts a place of the product to its position on the sheet. */
   at(x: number, y: number): Point {
     const angle = (this.tilt * Math.PI) / 180
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -8,7 +8,7 @@ import { back, cabinet, front, HOUSE, lamps, silo, solid } from './shell'
 import type { Space, Spot } from './space'
 
 const { length } = HOUSE
-/** Start and end across the house, in metres, of the slats and of the nests on them. */
+/** Positions across the house, in metres, at which the slats and the nests on the slats start and end. */
 const SLATS = [3.4, 10.6] as const
 const NESTS = [5.9, 8.1] as const
 /** Heights above the floor in metres: slats, then entrances, eaves and ridge of the nests. */

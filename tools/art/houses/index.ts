@@ -10,7 +10,7 @@ import { Space, type Spot } from './space'
 type House = {
   draw: (sheet: Sheet, space: Space) => void
   spots: Record<string, Spot>
-  /** Whether the wide picture is a render, with all parts at the same places. Then only the tall picture is drawn. */
+  /** Whether the wide picture is a render with all parts at the drawing's places. If so, only the tall one is drawn. */
   rendered?: true
 }
 
@@ -53,7 +53,7 @@ export const drawnHouses: Readonly<Record<string, () => string>> = Object.fromEn
   ),
 )
 
-/** Positions of a house's numbers, in percent of the picture's width and height, as used in the JSON of pages. */
+/** Positions of a house's numbers, as percentages of the picture's width and height, as in the JSON of pages. */
 export function placesOf(name: string, view: ViewName): Record<string, { x: number; y: number }> {
   const { size } = views[view]
   const sheetSpots = spotsOn(houses[name]?.spots ?? {}, view)

@@ -93,7 +93,7 @@ function lift(sheet: Sheet, space: Space, y: number): void {
   sheet.add('faint', ...spread(0.5, TOP + 0.1, 11).map((z) => space.line([x, y - 0.5, z], [x + w, y - 0.5, z])))
 }
 
-/** One piece of the conveyor for the eggs of all rows: the piece behind a row. */
+/** The piece of the egg conveyor that is behind a row. The conveyor collects the eggs of all rows. */
 function eggConveyor(sheet: Sheet, space: Space, row: number): void {
   const [x, z] = [FIRST - 1.5, 0.95]
   const [from, to] = [row - 1.3, Math.min(row + 3.1, 12.8)]

@@ -1,11 +1,11 @@
-/** Projects a building onto a sheet, without perspective: converts metres along, across and up to path data. */
+/** Projects a building onto a sheet, without perspective: converts positions in metres to path data. */
 import type { Point } from '../drawings/view'
 import { n } from '../parts'
 
 /** A place in metres: along the house, across it, and up. */
 export type Spot = readonly [along: number, across: number, up: number]
 
-/** One metre in each direction, as it appears on the sheet: in units of the sheet, with y upwards. */
+/** The line that one metre in each direction forms on the sheet, in units of the sheet, with y upwards. */
 export type Axes = { along: Point; across: Point; up: number }
 
 /** Length of the Bézier handles for a quarter of a circle with a radius of 1. */
@@ -17,7 +17,7 @@ export class Space {
     private readonly origin: Point,
   ) {}
 
-  /** Position on the sheet of a place in the house. */
+  /** Converts a place in the house to its position on the sheet. */
   at([x, y, z]: Spot): Point {
     const { along, across, up } = this.axes
     return [this.origin[0] + x * along[0] + y * across[0], this.origin[1] - (x * along[1] + y * across[1] + z * up)]

@@ -40,7 +40,7 @@ def louvre(at, w, h, slots=8):
 
 
 def din_row(x0, x1, y, z, widths, height=.09, tall=.0):
-    """A rail with a row of devices; the given widths repeat until its end."""
+    """A rail with a row of devices; the given widths repeat until the rail is full."""
     fold([(y, z - .0175), (y - .006, z - .0175), (y - .006, z - .010), (y, z - .010), (y, z + .010), (y - .006, z + .010), (y - .006, z + .0175), (y, z + .0175)], x1 - x0, steel(.55, .3), 'X', .0012, ((x0 + x1) / 2, 0, 0))
     x, i = x0 + .01, 0
     while x + widths[i % len(widths)] < x1:

@@ -28,7 +28,8 @@ def cell(width, depth, height, kind='egg', accent=None, step=0, opened=False, ro
 
 
 def side(cells, width, depth, height, kind, accent=None, step=0, opened=-1, roof=True, cut=0):
-    """One side of one tier. `accent` marks the typical part of its kind; `opened` is the number of the open broiler door; `cut` = -1 or 1 leaves that end open."""
+    """One side of one tier. `accent` is the material of the part that is typical of the `kind`. `opened` is the number
+    of the broiler door that is open. `cut` = -1 or 1 leaves the left or right end open."""
     length = cells * width
     with asset() as plain:
         cell(width, depth, height, kind, accent, step, roof=roof)
@@ -51,7 +52,9 @@ def side(cells, width, depth, height, kind, accent=None, step=0, opened=-1, roof
 
 
 def block(tiers=3, cells=3, width=.60, depth=.625, height=.60, kind='egg', accent=None, top=True, cut=False, roof=True):
-    """A block. `accent` marks the typical part of its kind: the egg belt, the chicks' grille (a notch higher on each tier), the broilers' wide door. `cut`: the left end is a section; `roof` False: the top tier is open."""
+    """A block. `accent` is the material of the part that is typical of the `kind`: the egg belt, the chicks' grille (a
+    notch higher on each tier) or the broilers' wide door. With `cut`, the left end is a section. Without `roof`, the
+    top tier is open."""
     pitch, length = height + BELT_GAP, cells * width
     base = LEG + BELT_GAP
     for t in range(tiers):

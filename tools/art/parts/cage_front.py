@@ -18,7 +18,7 @@ def grille(width, height, raised, material):
 
 
 def wide_door(width, low, high, material, lean=0.0):
-    """Door as wide as its cell, hinged at its lower edge, `lean` degrees open. `material` is that of its frame."""
+    """Door as wide as its cell, hinged at its lower edge, `lean` degrees open. `material`: material of its frame."""
     with asset() as made:
         w, h = width / 2, high - low
         for a, b in (((-w, 0), (w, 0)), ((w, 0), (w, h)), ((w, h), (-w, h)), ((-w, h), (-w, 0)), ((-w, h * .55), (w, h * .55))):

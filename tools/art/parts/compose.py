@@ -1,4 +1,4 @@
-"""Combines scenes into one picture of a product family. With `quiet`, a scene's amber part becomes graphite."""
+"""Combines scenes into one picture of a product family. With `quiet`, the amber parts of a scene become graphite."""
 import importlib.util
 import os
 from fasteners import bolt

@@ -52,7 +52,8 @@ def ends():
 
 
 def belts():
-    """Conveyors across the house: for eggs in front of the rows, for manure behind them, and the one that lifts the manure out."""
+    """Conveyors across the house: the egg conveyor in front of the rows, the manure conveyor behind them, and the
+    conveyor that lifts the manure out of the house."""
     x = FIRST - 1.22
     box((x, 7.3, .98), (.55, 12.6, .10), galv(), .01)
     wires([[(x - .25, y, 1.05), (x + .25, y, 1.05)] for y in steps(1.1, 13.5, .16)], .018)

@@ -16,7 +16,7 @@ def litter_bed():
 
 
 def ropes(y, low, places):
-    """Ropes of a line, up to the height at which the roof is cut away."""
+    """Ropes that carry a line. They end at the height at which the roof is cut away."""
     wires([[(x - .5, y, low), (x, y, low + .5), (x + .5, y, low)] for x in places] + [[(x, y, low + .5), (x, y, 3.6)] for x in places], .011)
 
 

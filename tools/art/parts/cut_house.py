@@ -1,5 +1,5 @@
-"""The house of all cut-open pictures (houses/shell.ts): its far side is whole, its near side cut open beyond CLOSED. Not the measures of a real house.
-X runs along the house, Y across it from the near wall."""
+"""The house of all cut-open pictures (houses/shell.ts): its far side is whole, its near side cut open beyond CLOSED.
+Its dimensions are not those of a real house. X runs along the house, Y across it from the near wall."""
 import math
 from compose import hush
 from fan import blades, guard, housing

@@ -1,4 +1,4 @@
-"""Egg lift: two chains lift the eggs from the belts of all tiers to one outlet. The house is on -Y."""
+"""Egg lift: two chains lift the eggs from the belts of all tiers to one outlet. The house is on the -Y side."""
 from belts import bearing
 from cage import eggs
 from fasteners import bolt, bolts
@@ -53,7 +53,8 @@ def tower(high):
 
 
 def feeder(z, belts):
-    """End of one tier's egg belt: roller, side cheeks, comb towards the lift. The belt arrives from the house, on -Y."""
+    """End of one tier's egg belt: roller, side cheeks, comb towards the lift. The belt comes
+    from the house, on the -Y side."""
     for x in belts:
         width = .10
         fold([(-.145, z + .032), (-.145, z - .03), (-.60, z - .03), (-.60, z + .032)], .002, galv(), 'X', .002, (x - width / 2 - .010, 0, 0))

@@ -102,7 +102,7 @@ def shutter(side, y, count=9, opened=62, edge=.05):
 
 
 def pulley_arms(depth, count):
-    """Arms of the big pulley, by which its rotation is visible."""
+    """Arms of the big pulley, which make its rotation visible."""
     for k in range(count):
         a = 2 * math.pi * k / count
         box((.09 * math.sin(a), .022 - depth / 2, .09 * math.cos(a)), (.026, .010, .085), graphite(.35), .004, (0, a, 0))

@@ -1,4 +1,5 @@
-"""Cage feeding: a travelling hopper above its cages with one spout per tier and side, and a close-up of the trough, for three kinds of cages side by side."""
+"""Feeding systems of three kinds of cages, side by side: travelling hoppers above the cages, with one spout per tier
+and side, and a close-up of the troughs."""
 import math
 from cage import BELT_GAP, bars, bracket, partition, post, slat_floor, sloped_floor, trough
 from cage_block import LEG, block
@@ -24,7 +25,7 @@ def chute(z, width=.34):
 
 
 def gantry(height, motor, tiers):
-    """`motor` is the motor's material."""
+    """A travelling hopper with a feed box for each tier. `motor` is the material of its motor."""
     pitch = height + BELT_GAP
     zinc, high = galv(), LEG + BELT_GAP + tiers * pitch + .05
     base = LEG + BELT_GAP
@@ -59,7 +60,7 @@ def gantry(height, motor, tiers):
 
 
 def hoppers(own):
-    """A hopper above each kind of cage. The typical part of the cage of the `own` kind is amber."""
+    """A hopper above each kind of cage. In the cage of the `own` kind, the typical part of this kind is amber."""
     for i, (kind, height) in enumerate(HEIGHTS.items()):
         with asset() as made:
             block(TIERS, 1, WIDTH, DEPTH, height, kind, signal() if kind == own else belt() if kind == 'egg' else steel(), top=False)

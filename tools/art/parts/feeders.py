@@ -10,7 +10,8 @@ PLACES, LEVELS = 16, 5
 
 
 def pan(accent=None, with_feed=True, places=PLACES):
-    """One pan with its grill on z = 0, for a pipe along X at PIPE_Z. `accent` is the material of the level ring; fewer `places` are wider."""
+    """One pan with its grill on z = 0, for a pipe along X at PIPE_Z. `accent` is the material of the level ring.
+    If there are fewer `places`, each is wider."""
     white, dark, accent = polymer(.32), graphite(.38), accent or signal()
     lathe([(.0001, .026), (.03, .024), (.06, .014), (.10, .005), (.135, .001), (.155, .004), (.168, .016), (.174, .034), (.178, .062), (.182, .065), (.184, .062), (.183, .058)],
           dark, thick=.0025, segments=128)

@@ -1,4 +1,5 @@
-"""Feed and water lines of a floor house along +Y: pans and nipples suspended by ropes. A stretch is made once and repeated."""
+"""Feed and water lines of a floor house along +Y: pans and nipples suspended by ropes.
+One stretch is modelled, and then repeated."""
 import math
 from feeders import PIPE, PIPE_Z, hanger, pan
 from materials import feed, galv, graphite, polymer, steel

@@ -23,7 +23,8 @@ class Hall:
         return self.ridge - abs(x) * math.tan(self.slope)
 
     def shell(self, pitch=4.0):
-        """Floor, side walls, ceiling, frames every `pitch` metres. Walls are panels 1.2 m wide, each a touch lighter or darker."""
+        """Floor, side walls, ceiling, frames every `pitch` metres. Walls are panels 1.2 m wide,
+        some slightly lighter or darker."""
         w, n = self.half, self.length
         shades = [blotched('#%02X%02X%02X' % tuple(round(c * t) for c in (0xB6, 0xBB, 0xBA)), .45, .7, .05) for t in (.95, 1, .975)]
         box((0, n / 2, -.05), (self.width, n, .10), self.floor, 0)

@@ -6,7 +6,8 @@ from shapes import box, cyl, hose, lathe, prism, ring, tube
 
 
 def air_heater(length=1.75, r=.42, from_outlet=False, skin=None):
-    """Gas or diesel heater on a wheeled frame. `length` and `r` grow with the model (80, 100, 120 kW). `skin`: the body's material, if not zinc."""
+    """Gas or diesel heater on a wheeled frame. `length` and `r` depend on the model (80, 100, 120 kW).
+    `skin`: the body's material, if not zinc."""
     zinc, dark, half = skin or galv(), graphite(.4), length / 2
     body = [(r * .62, -half - .04), (r * .70, -half - .055), (r * .97, -half - .02), (r, -half), (r, half), (r * .97, half + .02), (r * .93, half + .02)]
     lathe(body, zinc, axis='X', segments=128, thick=.003)

@@ -23,7 +23,7 @@ def store(at):
 
 
 def pads(y):
-    """Pads under a hood along the long wall, at the far end from the fans."""
+    """Pads under a hood along the long wall, at the end that is farther from the fans."""
     low, high = .55, 2.35
     for k in range(3):
         x = LENGTH / 2 - 3.4 - 4.6 * k

@@ -41,7 +41,8 @@ def run(length, width=.50):
 
 
 def standing(length, tilt, head, width=.50, legs=(.55, 1.70)):
-    """The conveyor, sloping down to +X by `tilt` degrees from its head drum, `head` metres above the floor; `legs` are distances along it."""
+    """The conveyor, which slopes down to +X by `tilt` degrees from its head drum, `head` metres above the floor.
+    `legs` are the distances of the legs from the drum, along the conveyor."""
     with asset() as made:
         run(length, width)
     a, left = math.radians(tilt), -length / 2 + .2

@@ -20,7 +20,7 @@ def wires(lines, r=.0018, material=None, round_=1):
 
 
 def steps(start, end, pitch):
-    """Evenly spaced numbers, both ends included, at about `pitch`."""
+    """Evenly spaced numbers from start to end, both included, about `pitch` apart."""
     count = max(1, round((end - start) / pitch))
     return [start + (end - start) * i / count for i in range(count + 1)]
 

@@ -27,7 +27,7 @@ def ground():
 
 
 def entrance():
-    """Door with a canopy and a lamp, a step, and a pallet beside it, whose familiar sizes show the scale."""
+    """Door with a canopy, a lamp and a step, and a stack of pallets. Their familiar sizes show the scale."""
     door(END - .02, 0, 1.0, 2.1)
     fold([(0, 0), (-.7, -.10), (-.72, -.16)], 1.7, graphite(.42), 'Y', .006, (END - .04, 0, 2.62))
     box((END - .55, 0, .10), (1.0, 1.5, .10), concrete('#979B9B'), .01)

@@ -21,7 +21,8 @@ def unit():
     glass, pale, grey = -D / 2 - .0009, paint('#93A3AB', .5), paint('#41515A', .5)
 
     def shown(x, z, w, h, material, layer=1):
-        """A field of the picture behind the glass; a higher `layer` covers a lower one. A thicker one would cast a shadow and look like a block."""
+        """A field of the picture behind the glass. Fields on a higher `layer` cover those on lower layers. A thicker
+        field would cast a shadow and look like a block."""
         box((x, glass - .00006 * layer, z), (w, .00008, h), material, 0)
 
     shown(0, .064, .200, .009, paint('#24323A', .4))

@@ -54,7 +54,7 @@ def nests():
 
 
 def table():
-    """The table at the end of the nests, to which their belt brings the eggs."""
+    """The table at the end of the nests, to which the egg belt brings the eggs."""
     x, z, zinc = START - .85, .95, paint(ZINC, .5)
     box((x, MIDDLE, z + .06), (1.25, 1.8, .10), zinc, .02)
     for dy in (-.88, .88):

@@ -1,4 +1,5 @@
-"""Feeding of chick cages beside that of the other kinds of cages: travelling hoppers above the cages, and a close-up of the troughs."""
+"""Feeding system of chick cages, next to those of the other kinds of cages: travelling hoppers above the cages, and a
+close-up of the troughs."""
 from feed_cart import hoppers, troughs
 from studio import Lens
 

@@ -12,7 +12,8 @@ def section():
 
 
 def drinker():
-    """Nipple line with cups in the cell, on a toothed rail with an amber catch, to raise it as the chicks grow."""
+    """Nipple line with cups in the cell, on a toothed rail with an amber catch,
+    so that it can be raised as the chicks grow."""
     width, depth, height = .46, .30, .42
     sloped_floor(width, depth, .016, .032, .02)
     bars(width, height, pitch=.034)

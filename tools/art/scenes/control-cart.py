@@ -27,7 +27,7 @@ def deck():
 
 
 def railing(top=1.05):
-    """Rails round the platform, up to `top` above it."""
+    """Railing around the platform, up to `top` metres above its floor."""
     dark, r = steel(.56, .3), .017
     for y in (-W / 2, W / 2):
         for x in (-L / 2, 0, L / 2):
@@ -39,7 +39,7 @@ def railing(top=1.05):
 
 
 def base(high=HIGH, crank=None, treads=None):
-    """Chassis, masts up to `high` (cut off if that is below their heads), steps and winch."""
+    """Chassis, masts, steps and winch. If `high` is below HIGH, the masts are cut off at this height."""
     zinc, dark = galv(), graphite(.4)
     for y in (-W / 2, W / 2):
         fold([(y - .03, .10), (y - .03, .17), (y + .03, .17), (y + .03, .10)], L + .30, zinc, 'X', .004)

@@ -1,4 +1,5 @@
-"""Control panel: cabinet 1.10 m wide, 1.90 m high, 0.45 m deep (generally 190 x 110 x 45), closed and with both doors open."""
+"""Control panel: cabinet 1.10 m wide, 1.90 m high, 0.45 m deep (usually 190 x 110 x 45 cm),
+closed and with both doors open."""
 import math
 from cabinet import button, din_row, drive, duct, handle, louvre, screen, wires
 from fasteners import bolts

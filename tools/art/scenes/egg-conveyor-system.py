@@ -11,7 +11,7 @@ LENGTH, WIDTH, Z = 1.90, .50, .72     # Z: middle of the side frame
 
 
 def bed(length, z, supports=5):
-    """Side frames, guides and both runs of the rod chain; its left end cut."""
+    """Side frames, guides and both runs of the rod chain, cut off at the left end."""
     for s in (-1, 1):
         y = s * (WIDTH / 2 + .025)
         rail(length, .13, (0, y, z), s)
@@ -40,7 +40,7 @@ def front():
 
 
 def close():
-    """0.6 m of the conveyor from above, eggs on the rods, the near guide carrier in amber."""
+    """0.6 m of the conveyor from above, with eggs on the rods, and the near guide bracket in amber."""
     bed(.60, .10, 3)
     for y, x0, x1 in ((-.15, -.22, .18), (-.02, -.14, .22), (.11, -.24, .10)):
         eggs(4, x0, x1, y, .136)

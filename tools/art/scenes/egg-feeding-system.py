@@ -1,4 +1,5 @@
-"""Feeding of layer cages beside that of the other kinds of cages: travelling hoppers above the cages, and a close-up of the troughs."""
+"""Feeding of layer cages: the travelling hoppers above the cages, next to those for the other kinds of cages; and a
+close-up of the troughs."""
 from feed_cart import hoppers, troughs
 from studio import Lens
 

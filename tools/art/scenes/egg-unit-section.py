@@ -1,4 +1,5 @@
-"""Egg cage: a block of three tiers and three cells, both sides (depth 625, height 60); the floors of the four depths 600, 625, 675, 750 with aligned backs; close-up of trough, egg cradle and belt."""
+"""Egg cage: a block of three tiers and three cells on both sides (depth 625 mm, height 60 cm); floors of the four
+depths (600, 625, 675 and 750 mm) with aligned backs; close-up of trough, egg cradle and belt."""
 import math
 from cage import SLOPE, bars, bracket, egg_belt, eggs, partition, post, sloped_floor, trough
 from cage_block import block
@@ -15,7 +16,8 @@ def section():
 
 
 def plan(depth, width=.50):
-    """The floor of one cell, seen from above, its outline in graphite. The area beyond the smallest depth is amber. Its depth in mm is written in front of it."""
+    """The floor of one cell, seen from above, with a graphite outline. The area beyond the smallest depth is amber. The
+    depth of the floor in mm is written in front of it."""
     sloped_floor(width, depth, .040, .080, .010, .0024)
     edge = [(x, y, y * SLOPE + .010) for x, y in ((-width / 2, 0), (width / 2, 0), (width / 2, depth), (-width / 2, depth))]
     tube(edge, .007, graphite(), True)

@@ -1,4 +1,5 @@
-"""Enrichable cage: one long compartment of two tiers with nest curtain, perches and scratching mat. No sizes are published."""
+"""Enrichable cage: two tiers, each one long compartment with nest curtain, perches and scratching mat.
+No sizes are published."""
 import math
 from cage import bars, bracket, drinking, egg_belt, partition, post, sloped_floor, trough
 from materials import galv, graphite, paint, rubber, signal

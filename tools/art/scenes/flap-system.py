@@ -11,7 +11,7 @@ THICK, LOW, HIGH, LEFT, RIGHT = .10, -.56, .50, -1.12, 1.28
 
 
 def wall(openings):
-    """Grey sandwich panels with joints and with holes for `openings`; both ends are sections."""
+    """Grey sandwich panels with joints, and with holes for `openings`. Both ends are cut surfaces."""
     grey, half = paint('#7D878B', .45), W / 2
 
     def panel(x0, x1, z0, z1):

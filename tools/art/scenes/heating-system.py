@@ -1,4 +1,5 @@
-"""Hot-air heater from the burner's side and from the outlet's side; solid-fuel boiler. Gas or diesel, 80, 100 and 120 kW; no sizes are published."""
+"""Hot-air heater, seen from the burner side and from the outlet side; solid-fuel boiler. Gas or diesel, 80, 100 and
+120 kW; no sizes are published."""
 from heater import air_heater, boiler
 from shapes import asset, place
 from studio import PRODUCT, turning

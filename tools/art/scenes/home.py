@@ -1,5 +1,5 @@
-"""Film of the home page: a lit layer house at dusk, with turning fans in its end wall. They have six blades, so the film repeats after a sixth of a turn.
-Illustrative, not a customer's site."""
+"""Film of the home page: a lit layer house at dusk, with turning fans in its end wall. Each fan has six blades, so the
+film repeats after a sixth of a turn. Illustrative, not a customer's site."""
 import math
 from cage_block import block
 from compose import hush
@@ -136,6 +136,6 @@ def house():
     bpy.context.scene.render.use_motion_blur, bpy.context.scene.render.motion_blur_shutter = True, .3
 
 
-# The moving parts of the picture as fractions of its size, from its top left corner; film.py renders the rest only once.
+# The moving parts, as fractions of the picture's size from its top left corner; film.py renders the rest only once.
 MOVING = ((.100, .505, .232, .668), (.372, .495, .562, .690))
 VIEWS = {'house': (house, Eye((-32.2, -10.2, 1.65), -63.5, 30, .035))}

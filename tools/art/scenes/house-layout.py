@@ -1,5 +1,6 @@
-"""The cut-open cage house (cut_house.py) for different climates: a wet pad and tunnel fans for hot regions, with arrows along the air; wall
-inlets, roof fans and heaters for cold ones. An illustrative plan in three dimensions, not a customer's house."""
+"""The cut-open cage house (cut_house.py) for different climates: a wet pad and tunnel fans for hot regions, with arrows
+that show the air flow; wall inlets, roof fans and heaters for cold regions. An illustrative plan in three dimensions,
+not a customer's house."""
 import math
 from cut_cages import FIRST, LAST, TOP, cages
 from cut_house import CLOSED, LENGTH, SLAB, shell
@@ -13,7 +14,7 @@ ROWS, AISLE = (4.1, 9.9), 1.5
 
 
 class Plan(Lens):
-    """A lens for many large, matt parts: two thirds of the studio's samples are enough."""
+    """A lens for a subject with many large, matt parts, which needs only two thirds of the usual samples."""
     patience = 2 / 3
 
 

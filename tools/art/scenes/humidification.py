@@ -1,4 +1,5 @@
-"""Humidification: 0.40 m of high-pressure pipe on its rail, with mist from two nozzles of four tips each, and a valve with an amber handle at its start. No sizes are published."""
+"""Humidification: 0.40 m of high-pressure pipe on its rail, with mist from two nozzles of four tips each, and with an
+amber-handled valve at the start of the pipe. No sizes are published."""
 import math
 import random
 from fasteners import bolt
@@ -21,7 +22,8 @@ def tip(turn):
 
 
 def mist():
-    """Mist of one tip: droplets smaller than a pixel, dense along the jet's axis, fading outwards and with the distance."""
+    """Mist of one tip: droplets smaller than a pixel, dense along the jet's axis, thinner outwards and farther from the
+    tip."""
     chance = random.Random(1)
     points, faces = [], []
     for _ in range(DROPS):
@@ -37,7 +39,8 @@ def mist():
 
 
 def nozzle():
-    """Nozzle below the pipe, which is at the origin: tee, check valve against drips, knurled filter, cross with four tips."""
+    """Nozzle below the pipe, which runs through the origin: tee, anti-drip check valve, knurled filter, cross with four
+    tips."""
     bright, dark = steel(.6, .22), graphite(.36)
     cyl((0, 0, 0), PIPE + .007, .042, dark, 'X')
     for s in (-1, 1):

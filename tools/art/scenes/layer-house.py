@@ -1,4 +1,5 @@
-"""The layer house cut open, with the projection and positions of its drawing (houses/layer.ts): egg belts in amber."""
+"""The layer house cut open, with the same projection and positions as its drawing (houses/layer.ts). The egg belts are
+amber."""
 from cut_cages import FIRST, TOP, belts, cages, cart
 from cut_house import CLOSED, VIEW, shell
 from materials import signal

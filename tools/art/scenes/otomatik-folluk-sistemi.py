@@ -91,7 +91,8 @@ def cut_edge(x):
 
 
 def nest(section=False):
-    """The nest. `section`: without the left end wall, and with the front half of the roof open; then the egg belt is the amber part."""
+    """The nest. With `section`, the left end wall is missing, the front half of the roof is open, and the amber part is
+    the egg belt."""
     zinc = galv()
     end_wall(L / 2)
     if section:

@@ -1,4 +1,5 @@
-"""Feed silos: bin on four legs with ladder and transport pipe, one and two side by side; the 90 mm PVC pipe cut open to show its 69 mm spiral; the 90 kg fill hopper in the house."""
+"""Feed silos: bin on four legs with ladder and transport pipe, alone and as two side by side; the 90 mm PVC pipe cut
+open to show its 69 mm spiral; the 90 kg fill hopper in the house."""
 import math
 from feeders import PIPE as FEED_PIPE
 from materials import galv, graphite, polymer, rubber, signal, steel
@@ -26,7 +27,7 @@ def silo(cap=None):
 
 
 def pair():
-    """Two silos in a row, one behind the other in the direction of the pipes to the house."""
+    """Two silos side by side, with parallel pipes to the house."""
     for y, cap in ((-1.35, None), (1.35, graphite())):
         with asset() as made:
             silo(cap)
@@ -65,7 +66,7 @@ def auger():
 
 
 def hopper():
-    """Fill tank of galvanised 275 g/m2 sheet, 90 kg, with cover, sensor and the feed pipe leaving to +X."""
+    """Fill tank of galvanised 275 g/m2 sheet, 90 kg, with cover, sensor, and a feed pipe towards +X."""
     zinc = galv()
     loft([rect(.62, .56, .86), rect(.62, .56, .62), rect(.15, .13, .29), rect(.15, .13, .20)], zinc, .003, .003)
     for w, d, z in ((.64, .58, .855), (.63, .57, .62)):

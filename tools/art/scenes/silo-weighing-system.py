@@ -1,4 +1,5 @@
-"""Silo weighing: a silo's leg on its load cell, and the indicator that adds up the cells. No sizes are published."""
+"""Silo weighing: a silo's leg on its load cell, and the indicator, which adds up the readings of all cells.
+No sizes are published."""
 from fasteners import bolt
 from materials import galv, graphite, paint, polymer, rubber, signal, steel
 from shapes import box, cyl, fold, hose, prism, tube

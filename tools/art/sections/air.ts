@@ -8,7 +8,7 @@ import type { Section } from './section'
 /** Illustrative dimensions in metres, not those of a real house. */
 const [EAVES, RIDGE, WALL] = [3.1, 4.9, 0.25] as const
 const PAD = { low: 0.4, high: 2.8, thick: 0.5 } as const
-/** Length in metres of the ground, and of air flows, outside the house. */
+/** Length of the ground and of the air flows that are drawn outside the house, in metres. */
 const REACH = 1.9
 const FAN = { low: 0.4, size: 2.4, out: 0.7 } as const
 

@@ -23,7 +23,7 @@ export const drawnSections: Readonly<Record<string, () => string>> = Object.from
   ),
 )
 
-/** Positions of a section's numbers, in percent of the picture's width and height, as used in the JSON of pages. */
+/** Positions of a section's numbers, as percentages of the picture's width and height, as in the JSON of pages. */
 export function spotsOf(name: string, view: 'wide' | 'tall'): Record<string, { x: number; y: number }> {
   const size = sizes[view]
   const { draw, numbers } = sections[name] ?? {}

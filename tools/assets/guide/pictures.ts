@@ -169,7 +169,7 @@ async function windowOf(browser: Browser, url: string, { address, theme, width, 
     localStorage.setItem('theme', chosen)
   }, theme)
   await page.goto(url + address, { waitUntil: 'networkidle' })
-  // Hides the Studio's button, which only authors see, and removes the space reserved for a scroll bar.
+  // Hides the Studio button, which only authors see, and removes the space reserved for a scroll bar.
   await page.addStyleTag({ content: 'studio-button { display: none } html { scrollbar-gutter: auto }' })
   const png = await page.screenshot({ animations: 'disabled' })
   await page.close()

@@ -12,7 +12,7 @@ const templates = join(import.meta.dirname, 'astro')
 
 /**
  * Writes the content as an Astro site. Astro is installed once, separately from this project's packages.
- * @param content content folder of the bench
+ * @param content content folder of the benchmark
  * @param folder folder of the site; Astro is installed two levels above this folder
  */
 export function prepareAstro(content: string, shared: Shared, folder: string): Generator {

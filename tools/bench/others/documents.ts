@@ -6,7 +6,7 @@ type Item = Record<string, unknown>
 /** A complete page in one language, as a generator without translation files needs it. */
 export type Document = { language: string; name: string; page: Item }
 
-/** Reads each page of a content folder in each language, with translated words. Page names are without folders. */
+/** Reads each page of a content folder in each language, with translated words. Page names do not include folders. */
 export function* readDocuments(folder: string, languages: string[]): Generator<Document> {
   const [source = '', ...others] = languages
   const files = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A static site generator, prepared to build the content of the bench. */
+/** A static site generator, prepared to build the content of the benchmark. */
 export type Generator = {
   name: string
   version: string

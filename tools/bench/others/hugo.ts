@@ -9,7 +9,7 @@ const templates = join(import.meta.dirname, 'hugo')
 
 /**
  * Writes the content as a Hugo site.
- * @param content content folder of the bench
+ * @param content content folder of the benchmark
  * @param folder folder of the site
  * @returns undefined if Hugo is not installed
  */

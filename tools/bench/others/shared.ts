@@ -24,7 +24,7 @@ type Given = {
   head: string
 }
 
-/** Reads the data for all generators. @param content content folder of the bench, after a build */
+/** Reads the data for all generators. @param content content folder of the benchmark, after a build */
 export function readShared(content: string): Shared {
   const output = join(content, 'dist/default')
   const codes = readdirSync(join(output, 'data'))

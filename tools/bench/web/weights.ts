@@ -10,7 +10,7 @@ export type Weights = {
   scripts: number
   fonts: number
   fontFiles: number
-  /** Size of the first picture that the page requests; 0 if it requests none. */
+  /** Size of the first picture that the page requests, in bytes; 0 if the page requests none. */
   picture: number
   /** Number of requests to other sites. */
   foreign: number

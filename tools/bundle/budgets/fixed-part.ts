@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { brotliSize } from '../../files/brotli'
 
 /**
- * Measures the fixed part of a document, in bytes after Brotli: its styles, scripts and markup. Texts and addresses by
- * authors are emptied first, so that their length does not affect the result.
+ * Measures the fixed part of a document, in bytes after Brotli: its styles, scripts and markup. Texts and addresses
+ * that authors write are removed first, so that their length does not affect the result.
  */
 export function fixedPart(html: string): Promise<number> {
   return brotliSize(withSteadyHashes(withoutContent(html)))

@@ -94,11 +94,11 @@ function readOne(site: string, file: string, type: string): { document?: Documen
   return read
 }
 
-/** By these fields, `pageFor` finds content to leave out for a brand. Each field needs the given schema keyword. */
+/** Fields by which `pageFor` finds content to leave out for a brand, each with the schema keyword that it needs. */
 const fieldsByName: Record<string, string> = { href: 'link', field: 'field', brands: 'brand' }
 
 /**
- * Fields that have a name from `fieldsByName` without the keyword that this name needs, or such a keyword without its
+ * Finds fields that have a name from `fieldsByName` but not the keyword for this name, or such a keyword but another
  * name.
  * @returns pairs of path and name
  */

@@ -23,8 +23,8 @@ const event = (start: string) => ({
 })
 
 /**
- * The days of an event exist in the calendar, and its times on the clock of its time zone; no event ends before it
- * begins. The same applies to closed days and seasons of opening hours.
+ * The days of an event exist in the calendar, and its times exist on these days in its time zone; no event ends before
+ * it begins. The same applies to closed days and seasons of opening hours.
  */
 export const eventDate: Check = {
   code: 'event-date',

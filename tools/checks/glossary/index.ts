@@ -30,7 +30,7 @@ export const glossary: Check = {
         const sourceTerms = termsIn(source.lang)(foldedProse(source))
         if (sourceTerms.length === 0) return
         for (const message of translations) {
-          // The missing part may have the term; `short-translation` says so.
+          // The missing part may contain the term. `short-translation` reports the missing part.
           if (isUntranslated(message, words) || shortened(message)) continue
           const text = foldedProse(message)
           for (const term of sourceTerms) {

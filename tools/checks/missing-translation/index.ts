@@ -57,7 +57,7 @@ function isClear({ valid, document }: Page, { contract }: Site): boolean {
   return valid && document.json.draft !== true && repeatedIds(document, contract).length === 0
 }
 
-/** Reports each column of a table whose words lack translations, once for each language. */
+/** Reports each table column with untranslated words, once for each language. */
 function checkTable({ settings, locales }: Site, { name, document, words }: TableWords, report: Report) {
   for (const { code } of settings.languages) {
     if (code === settings.defaultLanguage) continue

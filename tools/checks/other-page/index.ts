@@ -49,8 +49,8 @@ export const otherPage: Check = {
         const words = plain(title, lang)
         const ownName = nameOf(target, lang)
         if (words.includes(ownName) || ownName.includes(words)) return
-        // If the link leads to a product, the name of another product is reported even within a longer title. Any other
-        // page may have a title such as "Model A in use".
+        // If the link leads to a product, the name of another product is reported even within a longer title. Pages
+        // other than products may have a title such as "Model A in use".
         const names = target.listed ? wordSequences(words) : [words]
         const [named, ...others] = new Set(names.flatMap((name) => productsNamed(name, lang)))
         if (!named || others.length > 0 || named.name === page?.name) return
@@ -68,7 +68,7 @@ function nameOf({ names }: PageInfo, lang: string): string {
   return plain(names[lang]?.text ?? '', lang)
 }
 
-/** Folded words of a text, without punctuation. */
+/** The words of a text, normalized with `fold` and separated by spaces, without punctuation. */
 function plain(text: string, lang: string): string {
   return (fold(text, lang).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ')
 }

@@ -13,7 +13,10 @@ const list = (more: object) => ({
   'pages/fan.json': { parent: 'index', blocks: [about] },
 })
 
-/** A list of pages shows at least one page, has what its look needs, and names only figures of its pages. */
+/**
+ * A list of pages shows at least one page, has the fields that its "look" requires, and names only figures that its
+ * pages contain.
+ */
 export const pageList: Check = {
   code: 'page-list',
   about: say`A list of pages shows no page, or asks for something that its pages or its form do not have.`,

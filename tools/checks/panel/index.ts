@@ -5,7 +5,7 @@ import { say } from '../../content/say/say.js'
 import { about } from '../shared/examples'
 
 /**
- * Every tab opens a panel with content or leads to a page. Tabs are not inside tabs, nor maps inside maps. A panel may
+ * Every tab opens a panel with content or leads to a page. Tabs contain no tabs, and maps contain no maps. A panel may
  * be empty as long as one of its blocks has a "confirm" for the owner.
  */
 export const panel: Check = {

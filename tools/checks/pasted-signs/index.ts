@@ -10,8 +10,8 @@ const longWord = 12
 const broken = /[\p{L}\p{M}]+(?:\u00ad[\p{L}\p{M}]*)+/gu
 
 /**
- * Matches words that are cut at the end of a line. Words before "und" and the like are excluded, because their hyphen
- * stands for a missing part.
+ * Matches words that are split at the end of a line. Words before "und" and the like are excluded, because their
+ * hyphen stands for a missing part.
  */
 const cut = /\p{L}+-\n(?!(?:und|oder|bzw|sowie|bis|en|of|och|eller|og|tai|ja)\b)\p{Ll}+/u
 
@@ -30,7 +30,7 @@ function composed(text: string): string {
 }
 
 /**
- * Every letter is a single character, short words contain no soft hyphens, and no word is cut at the end of a line.
+ * Every letter is a single character, short words contain no soft hyphens, and no word is split at the end of a line.
  * Such flaws usually come from copied text.
  */
 export const pastedSigns: Check = {

@@ -33,7 +33,7 @@ export const pictureShape: Check = {
   },
 }
 
-/** Size in px of the largest crop with an aspect ratio, like '1200 × 900'. @param ratio width ÷ height */
+/** Size in px of a picture's largest crop with the given aspect ratio: '1200 × 900'. @param ratio width ÷ height */
 function largestPart(width: number, height: number, ratio: number): string {
   return width / height > ratio
     ? `${Math.round(height * ratio)} × ${height}`

@@ -25,7 +25,7 @@ const privacy = (...labels: string[]) => ({
   },
 })
 
-/** The privacy document lists everything that the site stores in browsers. */
+/** The privacy document lists everything that the site stores in browsers, and all declared services. */
 export const privacyDocument: Check = {
   code: 'privacy-document',
   about: say`The privacy document does not name something that the site keeps in browsers, or a service of another host.`,
@@ -109,7 +109,7 @@ function keptBy({ settings: { brands, document }, index }: Site): (typeof kept)[
   return kept.filter((item) => !('needs' in item) || has[item.needs])
 }
 
-/** Languages in which a page is the privacy document that "consent" links to. */
+/** Languages for which "consent" links to a page as the privacy document. */
 function editionsOf(page: Page, { settings: { document } }: Site): string[] {
   const editions = valueAt(document.json, ['consent', 'document'])
   return (Array.isArray(editions) ? editions : []).flatMap((edition) => {
@@ -118,7 +118,7 @@ function editionsOf(page: Page, { settings: { document } }: Site): string[] {
   })
 }
 
-/** All words of a page in a language. Words without a translation are in the source language. */
+/** All texts of a page in a language. Texts without a translation are in the source language. */
 function textsIn(page: Page, language: string, site: Site): Message[] {
   return messagesOf(page, site).map(
     ({ source, translations }) => translations.find(({ lang }) => lang === language) ?? source,

@@ -20,7 +20,7 @@ function moved(...redirects: [from: string, to: string][]): Files {
   }
 }
 
-/** Message of each problem in the given redirects. */
+/** Messages of all problems in the given redirects. */
 function faults(...redirects: [from: string, to: string][]): string[] {
   return problemsOf(moved(...redirects), [redirect])
     .split('\n\n')

@@ -43,7 +43,7 @@ export const richText: Check = {
   },
 }
 
-/** Returns a correction of a text with HTML; undefined if there is no HTML, or anything else that is not allowed. */
+/** Returns a correction that replaces HTML with Markdown; undefined without HTML, or if a fault would remain. */
 function markdownFor(document: { file: string }, path: Path, text: string): Problem['guess'] {
   const markdown = withoutHtml(text, false)
   const isRight = markdown !== '' && markdown !== text && inspectRichText(markdown).unsupported.length === 0

@@ -19,7 +19,7 @@ export const service: Check = {
     const services = servicesOf(settings)
     return {
       mark({ kind, argument, value, document, path }) {
-        // The schema refuses all other beginnings.
+        // The schema rejects addresses with any other beginning.
         if (kind !== 'host' || typeof value !== 'string' || !/^(https:\/\/|\/)/.test(value)) return
         const fault = linkFault(value)
         if (fault) return report(document, path, fault.message, { hint: fault.hint })

@@ -62,7 +62,7 @@ export function paragraphsIn(text: string): string[] {
   return text.trim().split(/\n\s*\n/)
 }
 
-/** Whether a translation lacks paragraphs of its source, and links in them. */
+/** Whether a translation has both fewer paragraphs and fewer links than its source. */
 export function isCut({ prose, rich, source }: Message): boolean {
   const links = source?.rich?.links ?? []
   return (

@@ -54,7 +54,7 @@ function findDrifts(source: Compared): Findings {
   for (const document of source.translations) {
     const strays = new Map<string, Map<string, string[]>>()
     const stray = (steps: string[]) => {
-      // All unknown fields of an object are one finding. Items and blocks, which have ids, are separate findings.
+      // All unknown fields of an object are reported together; items and blocks, which have ids, separately.
       const owner = hasIds(source.document.json, steps.slice(0, -1))
         ? steps.join('.')
         : `${steps.slice(0, -1).join('.')}.*`
@@ -135,8 +135,8 @@ function keyTree(keys: string[][]): KeyTree {
 
 /**
  * The new key of a field, item or block that was renamed or moved in the source; undefined if uncertain.
- * @param stray `gone` is the unknown key; `isOne` tells whether its object has no other unknown key. If it has others,
- * only a key with an equal or similar name is accepted
+ * @param stray `gone` is the unknown key. `isOne` tells whether no other key of the same object is unknown; if others
+ * are, the new key must have an equal or similar name
  */
 function renamedTo(
   { source, gone, documents, isOne }: Omit<Stray, 'gone'> & { gone: string[]; isOne: boolean },

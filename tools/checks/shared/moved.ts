@@ -19,8 +19,8 @@ export type Orphan = { name: string; documents: Document[]; now: string | undefi
 export const orphansOf = memoize(findOrphans)
 
 /**
- * Pages that existed until recently, and of which only translations are left. Maps the file name of each page (without
- * folders) to the page that probably replaced it.
+ * Recently removed pages, whose translations still exist. Maps the file name of each removed page (without folders) to
+ * the page that probably replaced it.
  */
 export const removedPages = memoize((site: Site) => {
   const { byName } = site.index
@@ -56,8 +56,7 @@ function findOrphans(site: Site): Orphan[] {
 }
 
 /**
- * Likely new name of a moved page: the page with the same or the most similar file name, or the only page to choose
- * from.
+ * Likely new name of a moved page: the page with the same or the most similar file name, or the only candidate.
  * @param freePages pages without translations into the languages of the moved page
  */
 function newName(name: string, freePages: PageInfo[]): string | undefined {

@@ -19,7 +19,7 @@ export function tableNamed(page: unknown, id: string, path: Path, tell: ReportPr
 }
 
 /**
- * The other page whose table a block uses, given by the page's address. Reports a page that has no table.
+ * Finds the page at `address`, because a block uses the table of that page. Reports a page that has no table.
  * @param path path of the field that contains the address
  * @returns undefined if the page is missing, or its rows are missing or unknown
  */

@@ -7,14 +7,14 @@ import { say } from '../../content/say/say.js'
 import { joinNames } from './agree'
 
 type At = { x: number; y: number }
-/** A position in a picture, and in the tall version of the picture (`tall`), in percent of width and height. */
+/** A position in a picture and in its tall version (`tall`), as percentages of the width and the height. */
 export type PicturePoint = At & { id: string; tall?: At }
 
 /** Aspect ratio of tall pictures (height ÷ width). */
 const tallHeight = 5 / 4
 /**
- * Minimum distance between two places, in percent of the picture's width. Markers are 28 CSS px wide on pictures of
- * 1,200 and 680 CSS px, and 18 CSS px wide on pictures of 360 CSS px.
+ * Minimum distance between two places, as a percentage of the picture's width. Markers are 28 CSS px wide on pictures
+ * with a width of 1,200 or 680 CSS px, and 18 CSS px wide on pictures with a width of 360 CSS px.
  */
 const nearest = { full: 2.4, beside: 4.2, tall: 5 }
 
@@ -113,7 +113,7 @@ export function reportNameless(document: Document, path: Path, file: string, rep
   })
 }
 
-/** Distance between two places, in percent of the picture's width. @param height aspect ratio (height ÷ width) */
+/** Distance between two places as a percentage of the picture's width. @param height aspect ratio (height ÷ width) */
 function placeDistance(a: At, b: At, height: number): number {
   return Math.hypot(a.x - b.x, (a.y - b.y) * height)
 }

@@ -25,8 +25,9 @@ const sentenceEnd =
   /(?:(?<!(?<!\p{N})\p{N}{1,2}|(?<!\p{L})\p{Lu}\p{L}{0,3})\.|[!?؟。！？])["'»”’)]*(?=\s+[^\p{Ll}\s]|\s*$|(?<=[。！？]))/gmu
 
 /**
- * Says that a translation is so short, compared with the usual lengths in the two languages, that a paragraph, a
- * sentence or another part is probably missing. Paragraphs are compared in pairs if both texts have as many.
+ * Returns a message if a translation is so short, compared with the usual lengths in the two languages, that a
+ * paragraph, a sentence or another part is probably missing. If both texts have the same number of paragraphs, the
+ * paragraphs are compared in pairs.
  */
 export function shortened({ prose, lang, source }: Message): Said | undefined {
   if (!source || source.prose.length < shortest.source) return undefined

@@ -183,7 +183,7 @@ export const starterLogo = `<svg xmlns="http://www.w3.org/2000/svg" width="64" h
 /** Colours of a new site's brand. */
 export const starterColours = { primary: '#0b5468', accent: '#f2a900' }
 
-/** Whether a media file is the placeholder logo, by its size. */
+/** Whether a media file is the placeholder logo, judging by its size. */
 export function isStarterLogo(media: Media | undefined): boolean {
   return media?.bytes === starterLogo.length && media.width === 64 && media.height === 64
 }

@@ -7,7 +7,10 @@ import { say } from '../../content/say/say.js'
 
 const inFile = (name: string) => ({ 'pages/fan.json': { blocks: [{ type: 'text', id: 'about', file: name }] } })
 
-/** A text in a separate file exists, is named like its page, is shown, and has as many paragraphs in each language. */
+/**
+ * A text in a separate file exists, is named like its page, is shown, and has the same number of paragraphs in every
+ * language.
+ */
 export const textFile: Check = {
   code: 'text-file',
   about: say`A text in a separate file is missing, empty, not shown, not named like its page, or not divided like its source.`,

@@ -23,7 +23,7 @@ export const translationList: Check = {
           words,
           ({ rich, text }) => {
             const counts = rich?.unsupported.length === 0 ? itemCounts(parseRichText(text)) : []
-            // Skips texts without a list: they may say the same in a sentence. `rich-text` reports unsupported lists.
+            // Skips texts that may have a sentence instead of a list. `rich-text` reports unsupported lists.
             return counts.length > 0 ? counts : undefined
           },
           (a, b) => a.join() === b.join(),

@@ -76,7 +76,10 @@ export const translationNumber: Check = {
   },
 }
 
-/** Values of the numbers that the glossary accepts in a text, read in the text's language and that of its source. */
+/**
+ * Values of the numbers that the glossary accepts in a text. Each number is read in the format of the text's language,
+ * and in the format of the source's language.
+ */
 function meantNumbers({ document, key, lang, source }: Message, glossary: Glossary): number[] {
   return meantWords(glossary, document.file, key).flatMap((words) =>
     [lang, source?.lang ?? lang].flatMap((language) => numbersIn(words, language).flatMap(({ values }) => values)),

@@ -26,7 +26,7 @@ export function unlikeNumbers(here: Counted, there: Counted): { more: Numeral[];
   return moreFigures.length + lessFigures.length > 0 ? { more: moreFigures, less: lessFigures } : undefined
 }
 
-/** Leaves out numbers that may differ, each together with its counterpart in the other text. */
+/** Leaves out the numbers in `meant`, which may differ, each together with its counterpart in the other text. */
 function withoutMeant(more: Numeral[], less: Numeral[], meant: number[]): [more: Numeral[], less: Numeral[]] {
   const isMeant = ({ values }: Numeral) => values.some((value) => meant.includes(value))
   const kept = (numbers: Numeral[], others: Numeral[]) => {

@@ -18,7 +18,7 @@ const later = [
   /^(?:TO[ -]?DO|FIXME|TBD|XXX)$|(?<!\p{L})(?:TO[ -]?DO|FIXME|TBD|XXX)(?=:)|(?<!\p{L})FIXME(?!\p{L})/u,
 ]
 
-/** Matches all texts with a placeholder, and few others. This quick test saves four slow ones on nearly every text. */
+/** Matches all texts with a placeholder, and few others. Saves four slower tests on nearly every text. */
 const perhaps = /\[|lorem ipsum|dolor sit amet|[?？؟]{3}|to[ -]?do|fixme|tbd|xxx/i
 
 /** No text or picture is a placeholder that `npm run new` or an author left. In drafts, this rule only warns. */

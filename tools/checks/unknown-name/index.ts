@@ -7,7 +7,10 @@ import { type Facet, facetIds } from '../../content/read/facets'
 import { siteNamespace } from '../../content/read/words'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Pages use only ids (of languages, brands, contacts, tags …) that `_site.json` defines, and only their own groups. */
+/**
+ * Pages use only ids (of languages, brands, contacts, tags …) that `_site.json` defines. Every group of a person is
+ * defined in the same block.
+ */
 export const unknownName: Check = {
   code: 'unknown-name',
   about: say`A language, field of activity, brand, contact, tag, author, or what a page is for or does, is not listed in pages/_site.json.`,
@@ -33,7 +36,7 @@ export const unknownName: Check = {
         fix: setting(document, path, clearlyMeant(id, known)),
         guess: setting(document, path, nearest(id, known)),
       })
-    /** Whether translations of the site file still have an entry, so that it was probably removed by mistake. */
+    /** Whether an entry of the site file still has translations, and was therefore probably removed by mistake. */
     const isRemoved = (id: string) =>
       [...locales.values()].some((names) => {
         const { fields, contacts } = Object(names.get(siteNamespace)?.json)

@@ -32,7 +32,7 @@ test('a unit that visitors of all languages would read as it is', () => {
     "pages/fan.json:15:21 warning unknown-unit
     The unit "crates" is not known, so visitors of all languages read it as it is. Write a known unit, or add "crates" to "units" of each locales/<language>/common.json, with its word there."
   `)
-  // Several known units differ in one letter, so none is proposed.
+  // No unit is suggested if none is similar, or if several known units differ by one letter.
   for (const unit of ['lt', 'gr', 'kq', 'birds/m²', 'adet', 'Stk.'])
     expect(table(unit)).toContain(`The unit "${unit}" is not known, so visitors`)
   expect(table('kq', { 'locales/ar/common.json': { units: { kq: 'كق' } } })).toBe('')

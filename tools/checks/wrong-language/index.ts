@@ -51,7 +51,10 @@ export const wrongLanguage: Check = {
   },
 }
 
-/** Whether nearly all texts of a translation have letters of another script. A file with few texts may have names. */
+/**
+ * Whether nearly all texts of a translation have letters of another script. False for files with fewer than five texts,
+ * because these texts may be names.
+ */
 function isCopy({ json }: Message['document'], isOther: RegExp): boolean {
   const texts = Object.values(flatWords(json))
   return texts.length > 4 && texts.filter((text) => isOther.test(text)).length > 0.8 * texts.length
@@ -87,7 +90,7 @@ const patternOutside = memoize((script: string) => {
 })
 
 /**
- * Lower-case letters that identify a language with a Latin alphabet, by language code. Other languages lack these
+ * Lowercase letters that identify a language with a Latin alphabet, by language code. Other languages lack these
  * letters, and foreign names rarely contain them. Languages without such letters are not listed.
  */
 const tellingLetters: Record<string, string> = {

@@ -35,7 +35,7 @@ export const wrongWord: Check = {
 
 type Finder = (message: Message) => Map<string, WrongWord>
 
-/** Creates a function that finds wrong words in a text. Skips terms, names, and words that "meant" accepts there. */
+/** Creates a function that finds wrong words in a text. Skips terms, names, and words accepted by "meant". */
 function wrongWordFinder(glossary: Glossary, language: string): Finder {
   const wrong = new Map(
     wrongWordsIn(glossary, language).map((wrongWord) => [fold(wrongWord.word, language), wrongWord]),

@@ -15,7 +15,7 @@ const longestText = 20_000
 /** Maximum number of Markdown characters in a text: parsing time is not linear, and 1,000 may take half a second. */
 const mostSigns = 1000
 
-/** Maximum number of problems of one kind that are reported for a document. After fixing these, authors check again. */
+/** Maximum number of problems of one kind that are reported for a document. Authors fix these, then check again. */
 export const mostProblems = 100
 
 /** A limit that a document exceeds, described for the author. `offset` is in characters from the start of the text. */

@@ -25,7 +25,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return closest(name, allNames, mostChanges, isAlike)
 }
 
-/** The only similar name, if the difference is a single typing error that may be corrected without asking. */
+/** The only similar name, if it differs by a single typing error that can be corrected without asking the author. */
 export function clearlyMeant(name: string, names: Iterable<string>): string | undefined {
   const allNames = [...new Set(names)]
   const twin = twinOf(name, allNames)

@@ -28,7 +28,7 @@ export type Edit = { file: string } & (
   | { kind: 'replace'; path: Path; from: string; to: string }
   /** Renames the field at a path. */
   | { kind: 'rename'; path: Path; to: string }
-  /** Removes a field with its value. Only a person can decide that, so it is always a guess. */
+  /** Removes a field with its value. Always a guess, because only a person can decide to remove something. */
   | { kind: 'remove'; path: Path }
   /** Wraps a value in a list, or replaces a list of one item with that item. */
   | { kind: 'wrap' | 'unwrap'; path: Path }

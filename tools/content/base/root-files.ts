@@ -1,17 +1,17 @@
-/** Source of a regular expression, without anchors and flags, for the files that builds write next to the pages. */
+/** Regular expression source, without anchors and flags, that matches files that builds write next to the pages. */
 export const rootFiles = String.raw`services\.js|sitemap[^/]*\.xml|robots\.txt|(.*/)?(llms\.txt|manifest\.webmanifest|feed\.xml)|favicon\.ico|apple-touch-icon\.png`
 
 /** The folder of files that other services look for at the root of a host. */
 export const rootFolder = 'pages/_root/'
 
-/** Whether a path is that of a file for the root of a host. Such files are not documents, and stay unchanged. */
+/** Whether a file is published at the root of a host. Such files are not documents, and are published unchanged. */
 export function isRootFile(path: string): boolean {
   return path.startsWith(rootFolder)
 }
 
 /**
  * Pattern of the addresses of files that prove to a search engine or network who owns a host. Services look for the
- * files at exactly these addresses, so servers must not redirect such an address as they redirect ".html" for pages.
+ * files at exactly these addresses, so servers must not redirect them, unlike page addresses that end in ".html".
  */
 export const verificationFile = String.raw`^/((google|yandex_|naver|pinterest-)[0-9a-f]+|[a-z_]*[0-9][0-9a-z]{15,})\.html$`
 

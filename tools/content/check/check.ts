@@ -33,7 +33,7 @@ export type Check = Kind & {
   severity?: 'warning'
   /** Whether builds depend on the rule. If so, the site file's "rules" cannot change the severity of its errors. */
   needed?: true
-  /** Characters that the rule looks for: its listeners of texts are not called for a text without them. */
+  /** Kind of characters that the rule looks for. Its text listeners are called only for texts with such characters. */
   needs?: Sign
   /** Creates the rule's listeners for a site or some of its pages. Listeners call `report` for each problem. */
   create(site: Site, report: Report): Listeners

@@ -9,9 +9,9 @@ import { readingsOf } from '../language/numbers'
 import type { Site } from '../read/site'
 
 /**
- * A text or figure that matches a search. `value` is the whole text (a figure is written as in an input), with the
+ * A text or figure that matches a search. `value` is the whole text (for a figure, the result of `writeCell`), with the
  * offsets of the first match. `name` is the page, `lang` the language of the text, and `at` the path in the page's own
- * document. `context` lists the names of the blocks and items around it, in the page's language.
+ * document. `context` lists the names of the surrounding blocks and items, in the page's language.
  */
 export type FoundPlace = {
   file: string

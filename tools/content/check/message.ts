@@ -79,7 +79,7 @@ const listNumber = /^ {0,3}\d+[.)] (?=\S)/gm
 const notWords =
   /^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1.*$|\[\^[^\]\s]+\]:?|^( *[-*] )\[[ xX]\] |`[^`\n]*`|<https?:[^>]*>/gm
 
-/** Creates a message field by field, because an object that is put together of others takes several times as long. */
+/** Creates a message field by field, because merging other objects into a new one takes several times as long. */
 function messageOf(
   { key, markdown, isName }: Word,
   lang: string,

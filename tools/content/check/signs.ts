@@ -1,8 +1,8 @@
-/** Kinds of characters without which a text does not concern a rule. */
+/** Kinds of characters. A rule that looks for one kind skips all texts without such characters. */
 const kinds = {
   digit: /\p{Nd}/u,
   lineBreak: /\n/,
-  /** Characters of words that were pasted, see `pasted-signs`. */
+  /** Characters that occur in flaws of pasted text, see `pasted-signs`. */
   pasted: /[\p{M}\u1100-\u1112\u00ad\n/]/u,
   /** Characters that a font may lack. */
   special: /[^ -~]/,
@@ -15,7 +15,7 @@ const bits = new Map(Object.keys(kinds).map((sign, i) => [sign, 2 << i]))
 
 const everyBit = (2 << bits.size) - 1
 
-/** The bits of each UTF-16 code unit; 0 for units that no text has had so far. */
+/** The bits of each UTF-16 code unit; 0 for units that have not occurred in any text so far. */
 const unitBits = new Uint8Array(0x10000)
 
 /** Returns the bits of the characters in a text. */
@@ -35,7 +35,7 @@ export function bitOf(sign?: Sign): number {
 
 function bitsOf(unit: number): number {
   const letter = String.fromCharCode(unit)
-  // The units of characters beyond 16 bits have all kinds.
+  // Surrogates (halves of characters beyond 16 bits) get the bits of all kinds.
   const found = Object.entries(kinds).filter(([, pattern]) => pattern.test(letter))
   const own = found.reduce((sum, [sign]) => sum | bitOf(sign as Sign), 1)
   unitBits[unit] = /[\ud800-\udfff]/.test(letter) ? everyBit : own

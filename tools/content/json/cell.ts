@@ -105,7 +105,7 @@ export function writeCell(cell: unknown, language?: string): string {
   if (cell.none) return '–'
   const decimal = language === undefined ? '.' : signsOf(language).decimal
   const numbers = figureNumbers(cell)
-    // Keeps texts, because in a pattern, a placeholder may replace a number.
+    // Keeps texts, because a pattern may contain a placeholder instead of a number.
     .filter((number) => typeof number !== 'object')
     .map((number) => (typeof number === 'number' ? String(number).replace('.', decimal) : number))
   if ('from' in cell) return numbers.join(' – ') + unit

@@ -35,7 +35,7 @@ function listAt({ lists }: Document, path: Path) {
   return lists?.find((list) => list.path.every((step, i) => path[i] === step))
 }
 
-/** Returns the path of the field that holds a value in the file: a list from a table, a separate text, or the value. */
+/** Returns the path of the table list or separate text that contains a value; otherwise, the path of the value. */
 export function writtenPath(document: Document, path: Path): Path {
   return (listAt(document, path) ?? partAt(document, path))?.path ?? path
 }
@@ -265,7 +265,7 @@ function isSeam(key: Node, duplicates: Node[]): boolean {
   return object?.parent?.type === 'array' && duplicates.filter((other) => other.parent?.parent === object).length > 1
 }
 
-/** A fault that makes a value unusable whatever the schema allows. With `at: 'key'`, the field's name has the fault. */
+/** A fault that makes a value unusable, regardless of the schema. With `at: 'key'`, the field's name has the fault. */
 type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
 /**

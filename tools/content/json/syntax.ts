@@ -28,13 +28,13 @@ function sentenceAt(text: string, { offset, length }: ParseError): Sentence | un
   if (after.startsWith('```') || (!/[{["]/.test(before) && /^[^{["/]*\{/.test(after))) return around
   if (/^[−–—‐‑]\d/.test(after))
     return [say`${after[0]} is not the minus sign of JSON`, say`Write the sign of the keyboard: -5.`]
-  // The closing quote of a text is directly before the word: the text has a quote inside.
+  // A word directly after a quotation mark means that the mark does not close the text, but belongs to its content.
   if (before.endsWith('"') && /^[\p{L}\p{N}]/u.test(after)) return innerQuote
   // The parser ends a number at a comma, at a space, and after a leading zero; the error is at the digits that follow.
   if (/(?:^|[^\w.])-?0$/.test(before) && /^\d/.test(after)) return [say`a number does not start with 0`, zeroHint]
   if (isNumber(before, after)) return numbers
-  // The parser treats letters after a number as a separate word, with or without a space before them, so "5kg" and "5
-  // kg" are recognized alike.
+  // The parser treats letters after a number as a separate word, with or without a space before them, so the same test
+  // recognizes "5kg" and "5 kg".
   if (/[:[,]\s*-?\d[\d.]*[ \t]*$/.test(before) && /^[\p{L}°%]/u.test(after)) return unitOfNumber
   const [, name = ''] = /^(true|false|null|none|undefined)\b/i.exec(after) ?? []
   if (name !== '') return [say`"${name}" is not a JSON value`, valueHint]

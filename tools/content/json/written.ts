@@ -74,7 +74,7 @@ export function correction(
 }
 
 /**
- * Returns the figure meant by a bare number or boolean in a table cell.
+ * Converts a bare number or boolean in a table cell to a figure; undefined for other values.
  * @param form value of the schema keyword "figure": true, or "drawn" for figures in drawings, which cannot be ticks
  */
 function asFigure(data: unknown, form: unknown): object | undefined {

@@ -33,10 +33,11 @@ const ownSmallLetters = 'az lt tr'.split(' ')
 
 let tagNames: Intl.DisplayNames | undefined
 
-/** Whether a tag is canonical, and its language has a name: true for "pt-BR", false for "pt_br" and "xx". */
+/** Whether a tag is canonical and its language has a name: true for "pt-BR", false for "pt_br" and "xx". */
 export function isKnownLanguage(tag: string): boolean {
   if (canonicalTag(tag) !== tag) return false
-  // Checks a two-letter tag by its script, because loading all names takes longer than reading the site file.
+  // For a two-letter tag, looks for a script instead of a name: loading all names takes longer than reading the site
+  // file.
   if (tag.length === 2) return new Intl.Locale(tag).maximize().script !== undefined
   tagNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
   return tagNames.of(tag) !== undefined
@@ -78,13 +79,13 @@ const oddSpace = /[^\S ]| {2}/
 /** Matches texts of ASCII characters only, which have no diacritics. */
 const withoutMarks = /^[\x20-\x7e]*$/
 
-/** Matches diacritics in the scripts of `looseMarks`, and the Arabic tatweel, several times as fast as \p{M}. */
+/** Matches diacritics in the scripts of `looseMarks`, and the Arabic tatweel. Several times as fast as \p{M}. */
 const commonMarks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed]/g
 
 /** Matches characters of scripts whose diacritics are not in `commonMarks`. Texts with such characters need \p{M}. */
 const rareLetters = /[\u0700-\u1fff\u2070-\uffff]/
 
-/** Character class (for regular expressions with flag v) of scripts without spaces between words or before suffixes. */
+/** Character class (for regexes with the flag v) of scripts that put no spaces between words or before suffixes. */
 export const unspacedLetters =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]'

@@ -19,8 +19,8 @@ export const oldAddress =
   /^(\/[\p{L}\p{M}\p{N}_~-][\p{L}\p{M}\p{N}._~-]{0,99})+(\/\*?|\?[A-Za-z0-9_.~-]+=[A-Za-z0-9_.~-]*(&[A-Za-z0-9_.~-]+=[A-Za-z0-9_.~-]*)*)?$/u
 
 /**
- * Matches the targets of redirects: a page, a block of a page, or an address of another site. Configuration files can
- * contain them unescaped. The schema has the same pattern.
+ * Matches the targets of redirects: a page, a block of a page, or an address of another site. The targets need
+ * no escaping in configuration files. The schema has the same pattern.
  */
 export const redirectTarget =
   /^(\/([A-Za-z0-9_~-][A-Za-z0-9._~-]*(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)?|https:\/\/([A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(:[0-9]+)?(\/[A-Za-z0-9._~%?&=+/-]*)?)(#[A-Za-z0-9_~./-]+)?$/
@@ -37,7 +37,7 @@ export function isRedirectTarget(text: string): boolean {
 
 /**
  * Whether a text is an address within this site, without a language prefix. Browsers and servers never mistake such an
- * address for a different host or a parent folder, and configuration files can contain it unescaped.
+ * address for a different host or a parent folder, and the address needs no escaping in configuration files.
  */
 export function isSiteAddress(text: string): boolean {
   return siteAddress.test(text)
@@ -96,7 +96,7 @@ function formOf(link: string, written = link): true | Said {
   return say`The link "${written}" has no valid beginning.`
 }
 
-/** Finds a fault in an external address's host, which must be a name, and look like the host that browsers open. */
+/** Finds a fault in the host of an external address: it must be a name, and must look like the host browsers open. */
 function hostFault(link: string, written: string): Said | undefined {
   const [, authority = ''] = /^https:\/\/([^/?#]*)/.exec(link) ?? []
   if (authority.includes('@'))

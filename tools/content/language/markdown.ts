@@ -4,7 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfm } from 'micromark-extension-gfm'
 
-/** The first extension lets asterisks next to punctuation mark emphasis in Chinese, Japanese and Korean. */
+/** Options for parsing. The first extension allows emphasis next to punctuation in Chinese, Japanese and Korean. */
 const parseOptions = {
   extensions: [cjkFriendlyExtension(), gfm({ singleTilde: false })],
   mdastExtensions: [gfmFromMarkdown()],
@@ -30,7 +30,7 @@ export function wordsIn(node: RootContent): string {
   return 'value' in node ? node.value : ''
 }
 
-/** Matches the address of a file of the site in a link or picture. Pages, anchors and other sites do not match. */
+/** Matches the address of a media file in a link or picture. Does not match pages, anchors and other sites. */
 const fileAddress =
   /^(?![/#]|[a-z][a-z0-9+.-]*:).*\.(?:pdf|zip|csv|txt|docx?|xlsx?|pptx?|od[ts]|dwg|dxf|ste?p|stl|svg|avif|webp|png|jpe?g|gif)$/i
 

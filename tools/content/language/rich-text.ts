@@ -16,7 +16,7 @@ const markNames = new Map([
   ['ol', say`a numbered list`],
 ])
 
-/** The kinds of formatting in a text, in words: bold words, italics, lists. */
+/** The names of the kinds of formatting that a text contains: bold words, italics, lists. */
 export function marksOf(markdown: string): Said[] {
   const marks = new Set<Said>()
   const walk = (node: RichNode) => {
@@ -64,7 +64,7 @@ const roomy: Partial<Record<RootContent['type'], Said>> = {
 /**
  * The result of inspecting a text: descriptions of its unsupported Markdown, the addresses of its links, and its files
  * in `pages/_media`. `roomy` describes Markdown that only the block "text" can show. `at` is the offset of the first
- * unsupported or `roomy` part, for messages whose quoted words do not show the place.
+ * unsupported or `roomy` part. Messages need it if the words that they quote do not show the place.
  */
 export type RichTextFindings = {
   unsupported: readonly Said[]
@@ -88,7 +88,7 @@ const worthParsing = /[[\]<>`~#=&\\\t*_|^@]|www\.|https?:|^:::| {2}|(?:[-] *){3}
 
 /**
  * Finds the links, files and unsupported Markdown in a text.
- * @param context notes and addresses elsewhere to which the text refers; they are not inspected
+ * @param context notes and link addresses that the text uses but that are defined elsewhere; they are not inspected
  */
 export function inspectRichText(markdown: string, context = ''): RichTextFindings {
   return inspectorFor(context)(markdown)
@@ -97,7 +97,7 @@ export function inspectRichText(markdown: string, context = ''): RichTextFinding
 /** Results are cached, because several steps inspect each text. */
 const inspectorFor = memoize((context: string) => memoize((markdown: string) => inspect(markdown, context)))
 
-/** Inspects a text: most texts with patterns, because parsing is slow. */
+/** Inspects a text. Most texts are only matched against patterns, because parsing is slow. */
 function inspect(markdown: string, context: string): RichTextFindings {
   const findings = {
     unsupported: [] as Said[],

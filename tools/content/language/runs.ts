@@ -2,8 +2,8 @@ const letter = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}µ]`
 const signs = String.raw`[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}µ\d²³¹]+`
 
 /**
- * Signs before a run that belong to it: "+49", "−20", ".NET", "(030) 123". Signs after a letter belong to that letter's
- * word instead.
+ * Pattern source for the signs before a run that belong to the run: "+49", "−20", ".NET", "(030) 123". Signs after a
+ * letter belong to the word with that letter instead.
  */
 const before = String.raw`(?:(?<![\p{L}\p{M}\d])(?:[-+−–.@#~/]|[±≈≤≥<>=$€£¥] ?|\(\+?\d+\)[ -]?)+|^[-+] )?`
 

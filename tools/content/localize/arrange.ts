@@ -3,14 +3,15 @@ import type { Block, Gallery, Row, SpecificationTable, TextBlock } from '../../.
 
 /** Maximum number of digits of a figure that is shown large. */
 const mostDigits = 9
-/** Maximum number of rows in a table whose rows are all shown large. */
+/** Maximum number of rows in a table for all its rows to be shown large. */
 const mostShownWhole = 5
 /** In longer tables, at most `shownAbove` short figures are shown large; none if there are fewer than `fewest`. */
 const [fewest, shownAbove] = [3, 4]
 
 /**
- * Chooses the look of the sections of a product page if its author did not. Texts alternate between two looks. Each
- * text gets the next picture of the gallery; when no pictures are left, texts are plain. Tables get large figures.
+ * Chooses the look of each section of a product page, unless the author has chosen one. Texts alternate between two
+ * looks. Each text gets the next picture of the gallery; when no pictures are left, texts are plain. Tables get large
+ * figures.
  * @param blocks the localized blocks of a page
  * @returns the blocks with `look` and `image` for texts, and `large` for tables
  */

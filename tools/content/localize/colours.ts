@@ -1,7 +1,7 @@
 import type { Colours } from '../../../schema/types'
 import { colourOf, colourParts, contrast, lightnessesOf, readable, worst } from './contrast'
 
-/** The use of a colour, by its name in the site file. */
+/** The name of a colour in the site file, which describes its use. */
 export type ColourName = keyof Colours
 
 /** A colour for every use. */
@@ -11,7 +11,7 @@ export type Palette = Record<ColourName, string>
 const textNeeds = 4.5
 const edgesNeed = 3
 
-/** Contrast ratio of muted text if its colour is not given: the enhanced level (WCAG 2.2, 1.4.6). */
+/** Contrast ratio of muted text if the site file does not set its colour: the enhanced level (WCAG 2.2, 1.4.6). */
 const mutedWants = 7
 
 /** The names of the background colours on which text may appear. */

@@ -51,7 +51,7 @@ function rowWithId({ rows }: PageInfo, id: string): OwnRow | undefined {
   return rows?.find((row) => row.id === id)
 }
 
-/** A cell of a comparison. @param pageRows the same row of all pages, whose figures are shown with equal precision */
+/** A cell of a comparison. @param pageRows the same row on all pages; its figures get the same number of decimals */
 function comparedCell(row: OwnRow, pageRows: (OwnRow | undefined)[], page: PageInfo, localizer: Localizer): Cell {
   const { figure, words = '' } = row
   if (!figure) return { kind: 'text', text: ownWordsText(words, page, localizer) }

@@ -22,7 +22,7 @@ type Given<Type extends keyof Completed> = {
   localizer: Localizer
 }
 
-/** For each block type with "completed" in its schema, a function that returns fields to set; undefined removes one. */
+/** Functions that return the fields to set, by block type with "completed" in its schema. Undefined removes a field. */
 const complete: {
   [Type in keyof Completed]: (given: Given<Type>) => Completed[Type] & Partial<BlockMap[Type]>
 } = {
@@ -45,7 +45,7 @@ const complete: {
     return {
       mail: mail?.value ?? '',
       href: isPage ? done : '',
-      // For a brand that excludes the page, the sentence of thanks is shown instead.
+      // If a brand excludes the page, its visitors see the sentence of thanks instead.
       ...(isPage && { done: undefined, alone: ['href'] }),
     }
   },

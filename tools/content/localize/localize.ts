@@ -255,8 +255,8 @@ function shownBlocks(blocks: unknown, { own }: Pick<Contract, 'own'>): Block[] {
 }
 
 /**
- * Returns the caption of a page's first block if it is a shared word, because only shared words exist in every
- * language.
+ * Returns the caption of a page's first block if the caption is a shared word, because only shared words exist in
+ * every language.
  */
 function sharedCaption({ document, words }: Page, { find, around, site }: Localizer): Text | undefined {
   const caption = valueAt(document.json, ['blocks', 0, 'caption'])

@@ -40,7 +40,7 @@ export function figureWords({ translator, shared, around }: Localizer): FigureWo
   }
 }
 
-/** The name of another page, in a language of that page; its address if the page has no name. */
+/** The name of another page, in a language of that page; the page's address if there is no name. */
 export function pageName({ names, address }: PageInfo, { around, site }: Localizer, language = around): Text {
   return asText(names[language] ?? { text: address, lang: around }, around, site)
 }

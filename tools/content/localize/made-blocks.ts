@@ -24,7 +24,7 @@ export function withMade(blocks: Block[], page: Page, around: PageContext, local
   return arrangedBlocks as Block[]
 }
 
-/** The line with the dates and the author of an article; none if it has neither. */
+/** The line with the dates and the author of an article; none if the article has neither. */
 function byline({ document }: Page, localizer: Localizer): BylineBlock[] {
   const { site, around, shared, translator } = localizer
   const { date, updated, author: id } = document.json

@@ -13,7 +13,7 @@ export function padFigures(cells: (Cell | undefined)[], language: string): void 
   if (most === 0) return
   for (const figure of figures) {
     const decimals = decimalsOf(figure.number)
-    // The decimal mark is about as wide as a third of a digit.
+    // The decimal mark is about a third as wide as a digit.
     if (decimals < most) figure.pad = String(10 * (most - decimals) + (decimals === 0 ? 3 : 0))
   }
 }

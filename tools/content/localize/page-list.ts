@@ -9,7 +9,7 @@ import { asText, common, siteNamespace, translate } from '../read/words'
 import { comparisonOf } from './comparison'
 import { type Localizer, pageName, pictureOf } from './localizer'
 
-/** Returns all anchors that show an answer in a list of pages: "find/homes", "find/-/heat", "find/homes/heat". */
+/** Returns the anchors of all filter combinations of a page list: "find/homes", "find/-/heat", "find/homes/heat". */
 export function answerAnchors({ id, filters = [] }: ListRule, settings: Settings): string[] {
   const steps = filters.reduce<string[]>(
     (starts, filter) =>
@@ -82,12 +82,12 @@ export function facetText(
   return asText(translate(translator, from, word, shared, shared), around, site)
 }
 
-/** Fields of the site file and of `common.json` with texts on which only pages with a list or an author depend. */
+/** Fields of the site file and of `common.json` whose texts affect only pages with a list or an author. */
 export const listFields = ['for', 'does', 'tags', 'authors', 'page-list']
 
 /**
- * Serializes the texts on which only pages with a list or an author depend: the names in the site's lists for
- * classifying pages, and the words of the block "page-list", in all languages.
+ * Serializes the texts that affect only pages with a list or an author: the names in the site's lists for classifying
+ * pages, and the words of the block "page-list", in all languages.
  */
 export function listTexts({ settings, locales }: Pick<Localizer['site'], 'settings' | 'locales'>): string {
   const shared = [...locales.values()].flatMap((names) => [names.get(siteNamespace)?.json, names.get(common)?.json])

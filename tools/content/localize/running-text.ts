@@ -34,7 +34,7 @@ export function runningNodes(
   if (!isRunning(nodes)) return nodes
   const around = path.map((_, i) => Object(valueAt(json, path.slice(0, i))))
   const id = String(around.findLast((value) => value.id !== undefined)?.id)
-  // The heading of a block is its title; that of an entry, such as a tab, may have other names.
+  // The heading of a block is its "title". The heading of an entry, such as a tab, may be in "label" or "question".
   const level = around
     .slice(1)
     .filter(({ type, title, label, question }) => title ?? (type ? undefined : (label ?? question))).length

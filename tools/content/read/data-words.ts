@@ -34,7 +34,7 @@ export function tableWords({ source: { tables } }: Pick<Base, 'source'>): TableW
 /** Matches cells that are numbers, with or without a unit. Such cells need no translation. */
 const figure = /^[≤±]?[-\d.,\s/×–…]+\s?([%°\p{L}]{0,3}[²³]?(\/\p{L}+[²³]?)?)?$/u
 
-/** Matches the columns of a table that fills a `spec-table`. Visitors see "yes" and "no" in them as signs. */
+/** Matches the columns of a table that fills a `spec-table`. In these columns, "yes" and "no" are shown as symbols. */
 const cellColumn = /^(?:value$|cells\.)/
 
 const wordsOfTables = memoize((tables: Tables): TableWords[] =>

@@ -87,7 +87,7 @@ export type Period = { start: string; end?: unknown; zone?: string }
 /**
  * Formats the date of an event in a language, with Latin digits: "3–5 May 2030" in English. An event with times also
  * gets the times and the name of the time zone.
- * @param day the day of the build, as an ISO date, by which past events are recognized; by default, no event is over
+ * @param day the day of the build, as an ISO date, before which events count as over; by default, no event is over
  */
 export function eventDate({ start, end, zone }: Period, language: string, day = ''): EventDate {
   const last = typeof end === 'string' && end > start ? end : start

@@ -18,7 +18,7 @@ export function describeNode(path: Path, document: Document, contract: Contract,
     const isItem = typeof path[length - 1] === 'number' && (length === path.length || isObject(value))
     if (!isItem) continue
     const written = valueAt(value, ['id'])
-    // A longer id is a mistake. It would hide the rest of the sentence.
+    // Leaves out a longer id, which is a mistake and would make the rest of the sentence hard to see.
     const id = typeof written === 'string' && written.length <= 60 ? written : undefined
     const number = Number(path[length - 1]) + 1
     if (list === 'blocks') {

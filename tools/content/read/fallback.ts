@@ -6,7 +6,7 @@ export function policyFor(page: Pick<Page, 'fallback'>, language: string): strin
   return page.fallback === 'none' ? [language] : [language, ...page.fallback]
 }
 
-/** Returns the languages in which a page exists, which are those in which it has a title. */
+/** Returns the languages in which a page exists: those in which the page has a title. */
 export function languagesOf(languages: Language[], page: Page, translator: Translator): string[] {
   const title = headWord(page, 'title')
   return languages
@@ -41,7 +41,7 @@ export function aboutOf(page: Page, language: string, translator: Translator): L
   return translate(translator, page, headWord(page, 'description'), languages, languages)
 }
 
-/** The word for a page's title or description. Its value is empty if the page has none. */
+/** The word for a page's title or description. The word's value is empty if the page has no title or description. */
 export function headWord(page: Pick<Page, 'words'>, key: 'title' | 'description'): Word {
   return page.words.find((word) => word.key === key) ?? { key, steps: [key], path: [key], value: '', markdown: false }
 }

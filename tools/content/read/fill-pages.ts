@@ -32,9 +32,9 @@ import { knownUnits } from './units'
 
 /** Functions that make documents from tables: pages from rows, and lists within pages. */
 export type PageFiller = {
-  /** Paths that the documents and translations of the pages from rows would have. */
+  /** Paths that the documents and translations of pages made from rows would have if they were files. */
   files: string[]
-  /** Makes the document or translation of a page from a row. Undefined if the page exists as a file. */
+  /** Returns the document or translation of a page made from a row. Undefined if the page exists as a file. */
   text(file: string): string | undefined
   /** Parses a document after filling the lists that name a table. */
   read(file: string, text: string, read: typeof readDocument): ReturnType<typeof readDocument>
@@ -82,7 +82,7 @@ const createPageFiller = memoize(
       return translations.get(file)
     }
 
-    /** Fills the document or translation of a page that a row makes. @param onValue see `fillTemplate` */
+    /** Fills the document or translation of a page made from a row. @param onValue see `fillTemplate` */
     const fill = (
       file: string,
       onValue?: (from: Path, to: Path) => void,
@@ -124,7 +124,7 @@ const createPageFiller = memoize(
       return { page, json: fillTemplate(translation.document.json, { write, isLeftOut }, onValue) ?? {} }
     }
 
-    /** Moves a problem in a page that a row makes to the pattern or its translation, or to a cell of the table. */
+    /** Moves a problem of a page made from a row to its cause: the pattern, its translation, or a cell of the table. */
     const placedInPattern = (problem: Problem): Problem | undefined => {
       const origins = new Map<string, Path>()
       const result = fill(problem.file, (from, to) => origins.set(pointer(to), from))
@@ -225,7 +225,7 @@ function withCellWords(document: Document, cellWords: Word[]): PatternTranslatio
   return { document: { ...document, json }, added: new Map(added.map((word) => [word.key, word])) }
 }
 
-/** Adds a field to an object, with the objects around the field. @returns false if there is already a value */
+/** Adds a field to an object, and any missing objects on the path to it. @returns false if it already has a value */
 function addValue(json: Record<string, unknown>, path: Path, value: unknown): boolean {
   const [step = '', ...rest] = path
   if (rest.length === 0 && Object.hasOwn(json, step)) return false
@@ -301,7 +301,7 @@ function fillTranslatedLists(document: Document, page: FilledLists, tables: Tabl
 }
 
 /**
- * Rewrites a problem of a page that a row makes, so that the problem names files that exist: the line of the table
+ * Rewrites a problem of a page made from a row, so that the problem names files that exist: the line of the table
  * instead of the page, and the pattern's translations instead of the page's. Removes corrections, which would change a
  * file that does not exist.
  */
@@ -358,7 +358,7 @@ function inLanguage(cell: unknown, from: string, to: string): unknown {
 }
 
 /**
- * Removes repeated problems of pages that rows make: a problem at the same place of a pattern is reported once, with
+ * Removes repeated problems of pages made from rows: a problem at the same place of a pattern is reported once, with
  * the number of affected pages. Also removes problems with another cause: those at a place where the table or the
  * pattern itself is wrong, and all warnings about a pattern that is wrong.
  */

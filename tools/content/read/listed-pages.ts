@@ -12,7 +12,7 @@ export type Listing = Pick<Base, 'index' | 'settings'>
  * Returns the pages of a list, in order. If the list has a limit, returns enough pages to reach the limit in every
  * brand, and the pages in between that only some brands show or that are shown only for some time. `partsOf` then
  * shortens the list for each brand.
- * @param slug slug of the page with the list, which is not in its own list
+ * @param slug slug of the page that contains the list; the list leaves out this page
  * @param language the language in which names are sorted
  */
 export function listedPages(

@@ -70,7 +70,7 @@ export function slotOf(argument: unknown): Slot {
  * picture forever. Documents keep their names, so that links to them stay valid. A picture in several widths is named
  * only by its hash, because pages repeat the name for each width. The address of such a picture is that of the WebP
  * file, for browsers without AVIF.
- * @param base path of the site below the root of its host; left out for the path in the folder of a finished site
+ * @param base path of the site below the root of its host; omitted to get the path within the folder of a built site
  */
 export function mediaAddress(file: string, media: Media | undefined, base = ''): string {
   if (!media?.hash) return `${base}/assets/${file}`

@@ -7,8 +7,8 @@ import type { Said } from '../say/say.js'
 import type { ContactSettings } from './contact'
 
 /**
- * Facts of a font: its weights for CSS, its letters as code point ranges, and the CSS measures that make Arial take
- * up as much space.
+ * Data about a font: its weights for CSS, its letters as code point ranges, and the CSS descriptors with which Arial
+ * takes up as much space as the font.
  */
 export type FontFacts = { weights: string; ranges: string; standIn: string }
 
@@ -30,7 +30,7 @@ export type Media = {
   labels?: string[]
   /** Whether a drawing contains flow lines (dashed "streams") that the page can animate. */
   moves?: true
-  /** Facts of a font. */
+  /** Data about the font, if the file is one. */
   font?: FontFacts
   /** The reason why the file cannot be shown. */
   fault?: { message: Said; hint?: Said }

@@ -9,7 +9,7 @@ export type PageContext = {
   siblings: PageInfo[]
   related: PageInfo[]
   compared: PageInfo[]
-  /** The pages in the page's lists. A list that is sorted by name is included in the order of each language. */
+  /** The pages in the page's lists. A list that is sorted by name is included once per language. */
   listed: PageInfo[]
   /** The previous and next page (at most one each): in a manual, or else the next newer and next older article. */
   before: PageInfo[]
@@ -45,8 +45,8 @@ export function contextOf(info: PageInfo, { index, settings }: Listing): PageCon
 }
 
 /**
- * A page with lists that are not sorted by name, because sorting thousands of names in each language takes long. For
- * callers to whom only the pages of the lists matter, or who know the names anyway.
+ * Returns a page whose lists are not sorted by name (unless they have a limit), because sorting thousands of names in
+ * each language takes long. For callers that do not need the order, or that already depend on the names.
  */
 export function withoutNameOrder({ lists, ...info }: PageInfo): PageInfo {
   const isByName = ({ sort, limit }: ListRule) => sort === 'title' && limit === undefined

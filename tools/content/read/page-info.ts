@@ -65,11 +65,11 @@ export type PageInfo = Pick<Page, 'name' | 'slug' | 'file' | 'address' | 'valid'
   about?: Record<string, LanguageText>
   /** Hashes (`headKey`) of the page's titles and descriptions. */
   heads: string[]
-  /** By language: letters on the page that must be in a font file of the language, see `lettersFor`. */
+  /** Letters on the page that a font file of the language must contain (see `lettersFor`), by language. */
   letters?: Record<string, string>
   /** Paths of the page's media files, relative to `pages/_media`. */
   media: string[]
-  /** Pictures that may be cut or blurred at their place (`tools/content/check/misfit.ts`): path and kind of place. */
+  /** Paths of pictures that may be cut or blurred (`tools/content/check/misfit.ts`), with the kind of their place. */
   places?: string[]
   /** The media files that are frames of a view that visitors can turn. */
   frames?: string[]
@@ -205,7 +205,7 @@ function lastDays(annotations: Annotation[], { json }: Document): string[] | und
   return days.length > 0 ? days : undefined
 }
 
-/** By language: letters on a page that must be in a font file of the language. Undefined if there are none. */
+/** Letters on a page that a font file of the language must contain, by language. Undefined if there are none. */
 export function lettersIn(page: Page, languages: Language[], locales: Locales): PageInfo['letters'] {
   const letters = languages.map(({ code }): [string, string] => {
     const words =

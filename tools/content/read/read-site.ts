@@ -213,7 +213,7 @@ function removeInvalidWords(locales: Locales, contract: Contract, problems: Prob
 }
 
 /**
- * Returns the correct paths of translations whose folder has a misspelt language as its name. `unknown-language`
+ * Returns the correct paths of translations in folders whose names are misspelt language codes. `unknown-language`
  * reports such folders.
  */
 function filesElsewhere(locales: Locales, { languages }: Settings): string[] {

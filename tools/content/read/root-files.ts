@@ -7,8 +7,8 @@ export function hostIn(text: string): string {
 }
 
 /**
- * Returns the files that a brand publishes at its root, as texts by address. Only the brand whose host "CNAME" names
- * publishes that file.
+ * Returns the files that a brand publishes at its root, as texts by address. The file "CNAME" is published only by the
+ * brand with the host in that file.
  * @param documents texts of a site's content files by path
  */
 export function rootFilesOf(

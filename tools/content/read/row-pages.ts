@@ -40,7 +40,7 @@ export function isPattern(name: string): boolean {
   return /(^|\/)\[[^/]*\]$/.test(name)
 }
 
-/** Returns the patterns of a site, the pages that their tables make (by name), and all problems found. */
+/** Returns the patterns of a site, the pages made from them and their tables (by name), and all problems found. */
 export const rowPagesOf = memoize(
   (tables: Tables): { patterns: Pattern[]; pages: Map<string, RowPage>; problems: Problem[] } => {
     const pages = new Map<string, RowPage>()
@@ -89,7 +89,7 @@ function unusedColumn(table: Table, column: string): Problem {
   return { ...atCell(table, undefined, column, message, hint), code: 'unused-column', severity: 'warning' }
 }
 
-/** Returns the names of a site's tables as patterns and lists write them, for example "lamps.csv". */
+/** Returns the names of a site's tables in the form used in patterns and lists, for example "lamps.csv". */
 export function tableNames({ texts }: Pick<Tables, 'texts'>): string[] {
   return Object.keys(texts).flatMap((path) => (path.startsWith(dataFolder) ? path.slice(dataFolder.length) : []))
 }
@@ -100,7 +100,7 @@ export function tableHint(name: string, tables: Tables): Said {
   return near === undefined ? say`Write it as CSV, or as a JSON list of objects.` : say`Did you mean "${near}"?`
 }
 
-/** Finds problems in a pattern. @param used used columns by table, to which those of the pattern are added */
+/** Finds problems in a pattern. @param used used columns by table; the columns that the pattern uses are added */
 function patternProblems(pattern: Pattern, each: string, tables: Tables, used: Map<Table, Set<string>>): Problem[] {
   const document = documentOf(pattern)
   if (!document) return []
@@ -183,13 +183,13 @@ function conditionsIn(json: unknown, path: Path = []): { path: Path; column: str
 export type PreparedPattern = {
   document: Document
   annotations: Annotation[]
-  /** Whether the schema accepts the pattern, if placeholders count as values of any type. */
+  /** Whether the schema would accept the pattern if placeholders counted as values of any type. */
   isSound: boolean
   /** Texts that consist only of placeholders. Their translations come from the translations of the table. */
   cellWords: Word[]
   /** Columns that objects name in "if", by the translation key of the object. */
   conditions: Map<string, string>
-  /** The kinds of values that fields require instead of placeholders. */
+  /** The kinds of values that fields with placeholders require, by JSON pointer. */
   wants: Map<string, Want>
 }
 

@@ -22,7 +22,7 @@ export function schemaProblems(document: Document, errors: ErrorObject[], contra
   let knownIds: Set<string> | undefined
   const ids = () => (knownIds ??= idsIn(document.json))
   for (const error of [...errors].sort((a, b) => rank(a.keyword) - rank(b.keyword))) {
-    // Another error covers an error about a field's name ("propertyNames") or about a condition ("if").
+    // Skips errors about a field's name ("propertyNames") or a condition ("if"), which another error already covers.
     if (error.propertyName !== undefined || error.keyword === 'if') continue
     if (problems.length === mostProblems) break
     const path = pointerPath(error.instancePath, document.json)

@@ -59,7 +59,7 @@ export const sentences: Record<string, (c: Circumstances) => Sentence | undefine
     // Many unknown fields in one object are reported as one problem, at the first of them.
     const isMany = strange.length >= manyFields
     if (isMany && name !== strange[0]) return undefined
-    // Reports missing fields together with the unknown one, because that may be a missing field with a wrong name.
+    // Reports missing fields together with the unknown field, which may be a missing field with a wrong name.
     const hint = say`Its fields are: ${fields.join(', ')}.`
     const unknownNames = Object.keys(Object(error.data)).filter((field) => !fields.includes(field))
     const lacking = [...missing].filter(

@@ -8,7 +8,7 @@ import type { SiteIndex } from './site-index'
 /** The licence notice of a package that is delivered to browsers. `text` contains its copyright and licence text. */
 export type Notice = { name: string; version: string; licence: string; text: string }
 
-/** A site's custom blocks: their code as a function, the code's address, and the licence notices of their packages. */
+/** A site's custom blocks: their code as a function, its address, and the licence notices of the packages it uses. */
 export type OwnBlocks = { code: string; address: string; notices: Notice[] }
 
 /** Everything that a site is built from. `documents` contains texts by path from the project's root. */
@@ -59,7 +59,7 @@ export type Site = Base & {
   pages: Page[]
   /** Pages under `pages/_documents`: not routes, but printed as PDF documents. */
   printed: Page[]
-  /** The patterns for pages that table rows make. Patterns are not routes. */
+  /** The patterns for pages made from table rows. Patterns are not routes. */
   patterns: Page[]
   /**
    * The documents whose annotated values, such as links, can be searched and changed: `pages`, `printed` and, for a

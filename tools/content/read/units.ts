@@ -44,13 +44,13 @@ export function unitCalled(words: string, locales: Locales, languages: string[])
   })[0]
 }
 
-/** Identifiers of ECMA-402 whose names are words for units of the engine, besides the units of time. */
+/** The engine's units by their ECMA-402 identifiers, without the units of time. */
 const intlUnits = {
   ...{ liter: 'l', milliliter: 'ml', gram: 'g', kilogram: 'kg', hectare: 'ha', celsius: '°C', percent: '%' },
   ...{ millimeter: 'mm', centimeter: 'cm', meter: 'm', kilometer: 'km', inch: 'in', foot: 'ft' },
 }
 
-/** The unit that has a given name in a language, such as "hour" for "Stunden", and "l" for "Liter", in German. */
+/** The unit with a given name in a language, such as "hour" for "Stunden" or "l" for "Liter" in German. */
 function intlUnitCalled(words: string, language: string): string | undefined {
   const isCalled = (unit: string) =>
     [1, 2, 5].some((count) =>
@@ -76,8 +76,8 @@ function isAbbreviated(name: string, other: string): boolean {
 }
 
 /**
- * Finds the known units that an unknown unit may have been meant to be: the one that differs in case, superscripts or
- * letter order only, else all that differ in one letter.
+ * Finds the known units that an unknown unit may have been meant to be: the one that differs only in case, superscripts
+ * or letter order, else all that differ in one letter.
  */
 export function meantUnits(unit: string, allUnits: Set<string>): string[] {
   const near = [...allUnits].filter((other) => other.length > 1 && changes(plainUnit(unit), plainUnit(other)) <= 1)
@@ -87,7 +87,10 @@ export function meantUnits(unit: string, allUnits: Set<string>): string[] {
   return same !== undefined ? [same] : unit.length > 1 ? near : []
 }
 
-/** Whether a unit has a word, such as "crates", and not only symbols, such as "kWp": three letters, all but the first small. */
+/**
+ * Whether a unit contains a word, such as "crates", and not only symbols, such as "kWp". A word has at least three
+ * letters, and no uppercase letters after the first.
+ */
 export function hasWord(unit: string): boolean {
   return /(?<!\p{L})\p{L}[\p{Ll}\p{Lo}]{2,}(?!\p{L})/u.test(unit)
 }

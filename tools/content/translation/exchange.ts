@@ -117,7 +117,7 @@ function wordName(page: string, key: string): string {
   return `${page} ${key}`
 }
 
-/** Matches what spreadsheets write for a formula that fails: #NAME?, #DIV/0!, #N/A, and #BEZUG! in German. */
+/** Matches the error values of spreadsheet formulas: #NAME?, #DIV/0!, #N/A, and #BEZUG! in German. */
 const sheetError = /^#(?:[\p{Lu}/0]+[?!]|N\/?[AV])$/u
 
 /** Returns the reason to refuse a translation, in one sentence; undefined if the translation can be imported. */

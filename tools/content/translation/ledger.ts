@@ -25,12 +25,12 @@ export const ledgerFolder = 'locales/.ledger'
 /** Path of the list of pages that have a ledger file. The list makes it possible to detect the loss of a file. */
 export const indexFile = `${ledgerFolder}/pages.txt`
 
-/** Path of the file that enables Git's union merge for the ledger: the lines that two branches add are all valid. */
+/** Path of the file that enables Git's union merge for the ledger, because added lines of both branches are valid. */
 export const attributesFile = `${ledgerFolder}/.gitattributes`
 
 /**
- * Reads a ledger. Skips Git conflict markers, because the lines on both sides are valid records. Cached because a page's
- * records are compared before its check and in it.
+ * Reads a ledger. Skips Git conflict markers, because the lines on both sides are valid records. Cached because the
+ * records of a page are compared both before and during its check.
  * @param texts the texts of the ledger's files, by path
  */
 export const readLedger = memoize((texts: Record<string, string>): Ledger => {
@@ -107,7 +107,7 @@ export function sourcesOf(
  */
 export function writeLedger({ pages }: Pick<Ledger, 'pages'>): Record<string, string> {
   const texts = [...pages].map(([name, facts]) => [name, writeFacts(facts)] as const)
-  // Leaves out pages without records, whose words were all moved to other pages.
+  // Leaves out pages without records, because all their words were moved to other pages.
   const files = texts.filter(([, text]) => text !== '')
   return {
     ...ledgerFrame(files.map(([name]) => name)),

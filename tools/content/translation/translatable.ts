@@ -39,7 +39,7 @@ export function dataNames(site: Pick<Site, 'patterns' | 'source'>): string[] {
 export const translatablesOf = memoize((site: Site): Translatable[] => {
   const { settings, locales } = site
   const codes = settings.languages.map(({ code }) => code)
-  // Pages that rows make are left out, because their words are translated in their pattern and table.
+  // Pages made from rows are left out, because their words are translated in their pattern and table.
   const rowPages = site.source.tables && rowPagesOf(site.source.tables).pages
   const writtenPages = site.pages.filter(({ name }) => !rowPages?.has(name))
   const pages = [...writtenPages, ...site.printed, ...(site.isPart ? [] : site.patterns)].map((page): Translatable => {

@@ -59,7 +59,7 @@ export function toDoIn(count: Count): number {
   return states.filter((state) => isToDo({ state })).reduce((sum, state) => sum + count[state], 0)
 }
 
-/** The share of up-to-date translations in percent, rounded down to one decimal, so that 100 means all. */
+/** The percentage of translations that are up to date, rounded down to one decimal, so that only all count as 100. */
 export function shareDone(count: Count): number {
   const total = states.reduce((sum, state) => sum + count[state], 0)
   return total === 0 ? 100 : Math.floor(((count.done + count.meant) / total) * 1000) / 10

@@ -115,7 +115,7 @@ function frameFor({ language, brand, theme, width }: Look): HTMLElement {
   return article
 }
 
-/** Makes a click on a link in a frame show the linked page in all frames of the grid. */
+/** When a link in a frame is clicked, shows the linked page in all frames of the grid. */
 function leadGrid(frame: HTMLIFrameElement) {
   const frameDocument = frame.contentDocument
   if (!frameDocument) return

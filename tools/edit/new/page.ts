@@ -16,7 +16,7 @@ import { refuseUnknown } from '../translations/accept'
 import { blocksLike } from './blocks'
 import { schemaFrom } from './starter'
 
-/** Kinds of new pages: a page with text, a product with its figures, an article, or a hub with cards that link to pages. */
+/** Kinds of new pages: a page with text, a product with figures, an article, or a hub whose cards link to pages. */
 export const kindNames = ['page', 'product', 'article', 'hub'] as const
 type KindName = (typeof kindNames)[number]
 
@@ -55,7 +55,7 @@ const blocks: Record<KindName, (slug: string) => object[]> = {
 const frame =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720"><rect width="960" height="720" fill="#d5dbe0"/><path d="M300 480 430 320l90 110 60-70 90 120z" fill="#8d99a3"/></svg>\n'
 
-/** A page to create. `name` is like "products/boat" or "pages/products/boat.json". */
+/** A page to create. `name` is a page name or a file path: "products/boat" or "pages/products/boat.json". */
 export type NewPage = {
   name: string
   kind?: KindName
@@ -65,7 +65,7 @@ export type NewPage = {
   parent?: string
   /** Whether the page is a draft. The placeholders in a draft do not prevent publishing. */
   draft?: true
-  /** Types of the blocks. By default, those of the page's kind or of the similar page. */
+  /** Types of the page's blocks. Default: the block types of the page's kind, or of the similar page. */
   blocks?: string[]
   /** A similar page, from which settings and blocks are copied. */
   like?: string
@@ -114,7 +114,7 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
   edited.add(file, text)
   for (const code of translations)
     edited.add(`locales/${code}/${name}.json`, titles[code] ? textOf({ title: titles[code] }) : '{}\n')
-  // Adds the placeholder picture, unless a deleted page of the same name has left it behind.
+  // Adds the placeholder picture, unless the file still exists from a deleted page with the same name.
   const picture = `${slug}/${newPicture}`
   if (text.includes(JSON.stringify(picture)) && !Object.hasOwn(site.source.media, picture))
     edited.add(`${mediaFolder}/${picture}`, frame)
@@ -136,8 +136,8 @@ export function startPage(site: Site, page: NewPage): { edit: Edit; file: string
 }
 
 /**
- * Refuses a new page that would add an error elsewhere. Errors of the page itself are allowed, because its examples
- * lead to pages and pictures that the site lacks, and its placeholders prevent publishing anyway.
+ * Refuses a new page that would add an error elsewhere. Errors in the page itself are allowed, because its example
+ * blocks refer to missing pages and pictures, and its placeholders prevent publishing anyway.
  */
 export const requireOthersWhole: typeof requireNoError = (editable, edit, after) => {
   const newFiles = edit.files.flatMap(({ from, to }) => (from === undefined ? [to] : []))

@@ -12,8 +12,8 @@ import { requireFree } from '../find-page'
 import { schemaFrom } from './starter'
 
 /**
- * Creates a pattern, from which a page is made for each row of a table. A column "name" or "title" becomes the title,
- * and a column "about", "description" or "text" the description; each other column becomes a row of a table of figures.
+ * Creates a pattern, from which a page is made for each row of a table. A column "name" or "title" provides the title,
+ * and a column "about", "description" or "text" the description. All other columns become rows of a table of figures.
  * @param tableName file name of the table in `pages/_data`
  * @throws Refusal if there is no such table, if the table has an error, or if the pattern already exists
  */

@@ -151,7 +151,7 @@ const encodingMarks: [mark: number[], encoding: string][] = [
 
 /**
  * Decodes a file from a translator: UTF-8 with or without a byte order mark, or UTF-16.
- * @throws Refusal for a different encoding, or if letters were already lost when the file was saved
+ * @throws Refusal for a different encoding, or if the file contains U+FFFD, because letters were lost when it was saved
  */
 function decodeText(name: string, bytes: Uint8Array): string {
   let text: string

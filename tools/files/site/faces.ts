@@ -40,7 +40,7 @@ const readPackage = memoize((name: string): Installed | undefined => {
 })
 
 /**
- * Finds the installed fonts that these languages need: for each npm package, the characters in its files as CSS ranges.
+ * Characters of the installed fonts that these languages need, as CSS ranges by npm package.
  */
 export function installedFaces(languages: string[]): Record<string, string> {
   const faces = facesOf(languages).flatMap((face): [string, string][] => {

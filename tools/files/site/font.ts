@@ -6,12 +6,12 @@ import { fontTable, glyphsByLetter, readTables, type Tables } from './sfnt'
 /** Tags of the tables that `readFont` reads, by their index in the list of known tables of the WOFF2 format. */
 const knownTags: Record<number, string> = { 0: 'cmap', 1: 'head', 2: 'hhea', 3: 'hmtx', 6: 'OS/2', 47: 'fvar' }
 
-/** Sample with letters as frequent as in European texts, and the average width of its letters in Arial, in em. */
+/** Sample text with the letter frequencies of European texts, and the average width of its letters in Arial, in em. */
 const sample = 'aaabcddeeeeefghhiiiijklllmnnnnooopqrrrssstttttuuvwxyz       '
 const arialWidth = 0.439
 
 /**
- * Reads the facts of a font that pages need before its file is cut.
+ * Reads the properties of a font that pages need before a subset of the font is made.
  * @param content a WOFF2, TrueType or OpenType file
  * @throws if the content is damaged
  */
@@ -35,7 +35,7 @@ export function readFont(content: Buffer): FontFacts {
   }
 }
 
-/** Weights of a font for CSS: those of its weight axis, or its only one. */
+/** Weights of a font for CSS: the lowest and the highest of its weight axis, or its only weight. */
 function weightsOf(tables: Tables): string {
   const axes = tables.get('fvar')
   for (let i = 0; axes && i < axes.readUInt16BE(8); i++) {
@@ -66,7 +66,7 @@ function unpack(font: Buffer): Unpacked {
   const entries = Array.from({ length: font.readUInt16BE(12) }, () => {
     const flags = font.readUInt8(at++)
     const index = flags & 63
-    // Skips the tag of a table that is not in the list of known tables: four bytes.
+    // Skips the four-byte tag, which only tables outside the list of known tables have.
     if (index === 63) at += 4
     const length = readNumber()
     const isOutline = index === 10 || index === 11

@@ -4,13 +4,13 @@ import { attempt, zeros } from './git'
 /** Returns the day on which a page or its translation into a language last changed; undefined if it is not known. */
 export type LastChange = (name: string, language: string) => string | undefined
 
-/** Begins the day of a commit in the output of Git. No path contains this character. */
+/** Character before the date of each commit in the output of Git. No path contains this character. */
 const marker = '\u0001'
 
 /**
- * Reads from the history of the current folder when pages and their translations last changed. Pages that rows of a
- * table make have no such day. Without Git, and in a shallow clone, no page has one: in a shallow clone, all files seem
- * to have changed in one commit.
+ * Reads from the Git history of the current folder when pages and their translations last changed. The day is not known
+ * for pages that are made from table rows. Without Git or in a shallow clone, the day is not known for any page: in a
+ * shallow clone, all files seem to have changed in one commit.
  */
 export function readLastChanges(): LastChange {
   const days = new Map<string, string>()

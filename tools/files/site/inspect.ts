@@ -21,7 +21,7 @@ const isZip = (content: Buffer) => begins(content, 'PK\x03\x04', 'PK\x05\x06')
 /** The byte order marks of UTF-16, in which some programs save drawings. */
 const utf16Marks = ['\xff\xfe', '\xfe\xff']
 
-/** Whether a ZIP archive contains its list of files, which is at its end. */
+/** Whether a ZIP archive is complete, that is, contains the list of files at its end. */
 const isWholeZip = (content: Buffer) => content.includes('PK\x05\x06')
 const isUtf8Text = (content: Buffer) => isUtf8(content) && !content.includes(0)
 

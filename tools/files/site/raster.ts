@@ -13,7 +13,7 @@ export const animated = {
 /** A chunk of a PNG or WebP picture, or a box of an AVIF picture or MP4 film. `end`: offset of its end. */
 type Chunk = { name: string; data: Buffer; end: number }
 
-/** The bytes before each frame of an animated GIF. From the second frame on, they follow a zero that ends a block. */
+/** The bytes before each frame of an animated GIF, preceded by a block's final zero from the second frame on. */
 const gifFrame = '\x21\xf9\x04'
 
 /** Matches the main brands of HEIC pictures, which AVIF pictures may also have. */

@@ -32,7 +32,7 @@ export function readSvg(text: string): Drawing {
   return { fault: { message: say`This drawing is not valid SVG.`, hint: saveAgain } }
 }
 
-/** The fault of a drawing with an unsafe part. The hint names the program setting that leaves the part out. */
+/** The fault of a drawing with an unsafe part. The hint tells authors how to save the drawing without this part. */
 function unsafeFault(unsafe: Said, text: string): Fault {
   if (/adobe_illustrator_pgf|ns\.adobe\.com\/AdobeIllustrator/i.test(text))
     return {

@@ -23,7 +23,7 @@ function usable(fonts: BrandSettings['fonts'], { media }: Site['source']) {
 }
 
 /**
- * Fonts of a site's brands. For each language, a font is reduced to a file with the letters that the language uses.
+ * Fonts of a site's brands. For each language, a font is reduced to the letters that the language uses.
  * @param letters letters by language; if omitted, as in live editing, the author's files are used unchanged
  */
 export function brandFonts({ settings, source }: Pick<Site, 'settings' | 'source'>, letters?: Letters): PageFont[] {
@@ -49,7 +49,7 @@ export function brandFonts({ settings, source }: Pick<Site, 'settings' | 'source
 
 /**
  * Styles that apply a brand's fonts. Letters that these fonts lack are shown in the engine's font. Until a font has
- * loaded, a system font that is adjusted to the same size replaces it.
+ * loaded, a system font adjusted to the same size is shown.
  * @param languages languages whose fonts the page can load
  */
 export function brandFontStyles(

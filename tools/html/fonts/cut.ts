@@ -9,14 +9,14 @@ import type { Letters } from './letters'
 import { faceFonts } from './slices'
 
 /**
- * Fonts for a site's pages: a subset of Rubik for each language, and the letters in use from each additional typeface.
- * Addresses contain hashes of the inputs, so pages can be rendered before the font files are ready.
+ * Fonts for a site's pages: a subset of Rubik for each language, and a subset of each other typeface with the letters
+ * in use. Addresses contain hashes of the inputs, so pages can be rendered before the font files are ready.
  */
 export function pageFonts(letters: Letters, folder = fontFolder): PageFont[] {
   return [...languageFonts(letters, folder), ...faceFonts(letters, folder)]
 }
 
-/** Fonts for link previews: all of Rubik, and the letters that the site uses from each additional typeface. */
+/** Fonts for link previews: all of Rubik, and a subset of each other typeface with the letters in use. */
 export function pictureFonts(letters: Letters): Promise<Font[]> {
   return whenMade([wholeRubik(), ...faceFonts(letters, fontFolder)])
 }

@@ -95,7 +95,7 @@ function withMovedParts(outline: Buffer, moved: (glyph: number) => number): Buff
   return copy
 }
 
-/** Updates the header tables with the number of glyphs, and with the largest and smallest measures of all slices. */
+/** Updates the header tables with the number of glyphs, and with the largest and smallest metrics of all slices. */
 function adaptHeaders(tables: Tables, parts: Part[], count: number): void {
   const widest = (tag: string, offset: number, type: 'Int' | 'UInt', best: (...numbers: number[]) => number) => {
     const numbers = parts.map((part) => fontTable(part.tables, tag)[`read${type}16BE`](offset))

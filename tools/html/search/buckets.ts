@@ -38,7 +38,7 @@ function groupOf(bucket: string): string {
   return String.fromCodePoint(letter < 0x2e80 ? letter : letter - (letter % lettersPerGroup))
 }
 
-/** Minimum length of the stem of a compound, in letters. Visitors can also find compounds by their last part. */
+/** Minimum length in letters of stems that are also indexed by their endings, to find compounds by their last part. */
 const shortestCompound = 7
 
 /** Distributes words that may be compounds among files, by their endings. */

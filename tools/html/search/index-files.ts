@@ -42,7 +42,7 @@ export type Others = {
  * @param pages pages in an order that does not depend on their words, because the order determines their numbers
  * @param aliases words that visitors type, each with the name that pages use instead
  * @param others data about the pages that are missing from `pages`
- * @param hasTails whether compounds are also indexed by their ends
+ * @param hasTails whether compounds are also indexed by their endings
  */
 export function indexFiles(
   pages: IndexedPage[],
@@ -92,7 +92,7 @@ export function readIndex(read: (file: string) => string, isOther: (page: number
   return { stamp, depths, terms }
 }
 
-/** Whether all pages of an encoded list meet a condition. Faster than decoding the list, as few lists have new pages. */
+/** Whether all pages of an encoded list meet a condition. Faster than decoding the list; few lists have new pages. */
 function areAll(pages: string, condition: (page: number) => boolean): boolean {
   let [page, step] = [-1, 0]
   for (let i = 0; i < pages.length; i++) {

@@ -50,7 +50,7 @@ function readWord(line: string): [term: string, where: number] {
   return [line.slice(0, end), Number(line.slice(end + 1))]
 }
 
-/** Places of a compound, adapted for its parts: in a title, a part counts less than the whole word. */
+/** Converts the places of a compound to those of its parts. In a title, a part counts less than the whole word. */
 function asPart(where: number): number {
   return where >= places.longTitle ? (where % places.longTitle) + places.longTitle : where
 }

@@ -2,10 +2,10 @@ import { fold, joinedWords, places, searchWords } from '../../../renderer/server
 import { memoize } from '../../content/base/memoize'
 import { stemmerOf } from './stems'
 
-/** Number of occurrences in a page's text from which a word counts as frequent (`places.often`). */
+/** Minimum number of occurrences in a page's text for a word to count as frequent (`places.often`). */
 const often = 3
 
-/** A word with its stem, and the occurrences of the word on the page with the number `page`. */
+/** A word with its stem, and the occurrences of the word on page number `page`. */
 type Count = { term: string; page: number; places: number; inText: number }
 
 /** Counter of words, for one page at a time. */

@@ -18,9 +18,9 @@ const soundStep = 'sound'
 const picturesAtOnce = 16
 
 /**
- * Decodes the pictures that a site uses, identical files only once. Pictures whose variants have been encoded are known
- * to be undamaged.
- * @param begin called with the number of pictures to decode, if there are any
+ * Finds damaged pictures by decoding all pictures that a site uses. Identical files are decoded only once. Pictures
+ * whose variants have been encoded are not decoded, because they are known to be undamaged.
+ * @param begin called with the number of pictures to check, if there are any
  * @returns a problem for each picture that cannot be decoded completely
  */
 export async function findDamaged(site: Site, begin?: (count: number) => Stage): Promise<Problem[]> {
@@ -57,7 +57,7 @@ function isEncoded(file: string, { hash, width, height }: Media): boolean {
 
 /**
  * Reads the content of a listed file. Undefined if the file has since been changed or deleted, which the next listing
- * will notice.
+ * will detect.
  */
 function bytesWith(hash: string, file: string): Buffer | undefined {
   try {

@@ -10,10 +10,13 @@ import { avif, type Encoded, encodeWithin, guessQuality, webp } from './quality'
 /** Size limit of a picture file, in bytes, so that it loads in a second on a slow network. */
 const budget = 60_000
 
-/** Size limit of a picture file for phones, in bytes: two round trips. Small pixels hide the loss of quality. */
+/**
+ * Size limit of a picture file for phones, in bytes, so that it loads in two round trips. Small pixels hide the loss of
+ * quality.
+ */
 const phoneBudget = 24_000
 
-/** Size limit of a file wider than the usual widths, in bytes: up to five times the pixels. */
+/** Size limit of a file wider than the usual widths, in bytes. Such files have up to five times as many pixels. */
 const wideBudget = 160_000
 
 /**
@@ -28,7 +31,7 @@ const phoneWidth = 768
 /**
  * Effort of AVIF encoding, 0 to 9. For photographs on desktops, 0 is enough, and takes a third of the time. Phones and
  * transparent pictures need 1, because at 0, specks appear beside thin wires. At 1, files wider than the usual widths
- * show lines in soft shadows. Efforts above these look the same and take up to eight times the time.
+ * show lines in soft shadows. Higher efforts look the same and take up to eight times as long.
  */
 const efforts = { photograph: 0, other: 1, wide: 2 }
 

@@ -62,7 +62,7 @@ export async function encodeWithin(
 ): Promise<Omit<Encoded, 'width'>> {
   let content = await encode(guess)
   if (content.length <= budget || guess === format.last) return { quality: guess, content }
-  // One step more, because AVIF encodes some neighbouring qualities alike.
+  // Subtracts one more step, because AVIF encodes some adjacent qualities identically.
   const quality = clamp(format, guess - 1 - Math.ceil(Math.log(content.length / budget) / format.leastGrowth))
   content = await encode(quality)
   if (content.length <= budget || quality === format.last) return { quality, content }

@@ -82,7 +82,7 @@ function readTexts(base: Site, { name, row, texts }: PreviewPage, ledger?: Recor
   return { site: ledger ? { ...site, source: { ...site.source, ledger } } : site, page, problems, pattern }
 }
 
-/** Reads the site's shared data with an edited document in it, and the page on which the edits are previewed. */
+/** Reads the site's shared data, including an edited document, and the page on which the edits are previewed. */
 export function readShared(base: Site, texts: Texts, behind: PreviewPage | undefined): ParsedDocument {
   const documents = Object.fromEntries(
     Object.entries({ ...base.source.documents, ...texts }).flatMap(([file, text]) =>

@@ -11,8 +11,8 @@ import type { Store } from './store'
  * Listens for changes that any program (such as an editor, Git or another tab) makes on the disk. Files without unsaved
  * edits are read again; files with unsaved edits are merged by the next save. If only the open page's files changed,
  * the data that other pages show about this page is not read again until another page is opened.
- * @returns a function that keeps a store up to date. No change is missed after the promise has resolved, even if the
- * function is called later
+ * @returns a function that keeps a store up to date. Changes made after the promise resolves are not missed, even if
+ * the function is called later
  */
 export async function watchDisk(): Promise<(store: Store) => void> {
   let current: Store | undefined

@@ -57,7 +57,7 @@ async function start(place: HTMLElement): Promise<void> {
       language: addressedPage?.language ?? defaultLanguage,
       brand: brands[0]?.id ?? '',
       theme: 'light',
-      // On a narrow screen, a desktop page would be scaled down so far that it could not be read or touched.
+      // On a narrow screen, a desktop page would be scaled down so far that its text and buttons would be too small.
       width: matchMedia('(max-width: 1100px)').matches ? 'tablet' : 'full',
     },
     from: 'outline',
@@ -85,7 +85,9 @@ async function start(place: HTMLElement): Promise<void> {
   askStates(store)
 }
 
-/** Shown if rendering the Studio failed. Edits are still saved, because the keeper does not depend on rendering. */
+/**
+ * Message shown if rendering the Studio fails. Edits are still saved, because the keeper does not depend on rendering.
+ */
 function Failed() {
   const t = wordsIn(language)
   return (

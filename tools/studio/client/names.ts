@@ -7,7 +7,7 @@ import { blockTypes } from './schemas'
 import { type Say, startLanguage, wordsIn } from './words/words'
 
 /**
- * Names a value for lists: by its title or a similar text (at most 48 characters), otherwise by its type or id.
+ * Returns a name for a value in a list: its title or a similar text (at most 48 characters), otherwise its type or id.
  * @param find function that returns the shared word for a reference such as "t:buy"
  */
 export function nameOf(value: unknown, find: (key: string) => string | undefined = () => undefined): string {
@@ -35,8 +35,9 @@ export function titleOf(value: Record<string, unknown>): string {
 }
 
 /**
- * Names the place of a value as an author knows it: by the blocks and items around the value, and by its field.
- * @param path path in the document; ids may stand for list indexes
+ * Describes the place of a value for authors: the names of the blocks and items that contain the value, and of its
+ * field.
+ * @param path path in the document, which may contain ids instead of list indexes
  */
 export function placeName(json: unknown, path: Path, t: Say, find?: (key: string) => string | undefined): string {
   const names: string[] = []

@@ -22,7 +22,9 @@ export type PastedColumns = {
   hasHead: boolean
   /** Heading above the labels of the rows, if the first row has one. */
   rowHeading?: string
-  /** The heading of each pasted column except the row labels; empty if the pasted rows do not name the column. */
+  /**
+   * The heading of each pasted column except the row labels, from the first pasted row or the table; empty if unknown.
+   */
   headings: string[]
   /** Indexes of the headings for which the table does not have a column yet. */
   added: number[]

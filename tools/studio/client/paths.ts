@@ -55,8 +55,9 @@ export function lineOf(text: string, path: Path): number | undefined {
 }
 
 /**
- * Returns the given path, unless it is inside an item that no longer exists: then the path of the neighbouring item or,
- * if the list is empty, of the list. Undefined if the list no longer exists or is not in a form.
+ * Returns the given path. If it is inside a list item that no longer exists, returns the path of the last item in the
+ * list; if the list is empty, the path of the list; if the list no longer exists, the path of the object that contained
+ * it. Undefined if an empty or missing list is at the top level of the document.
  */
 export function stillThere(json: unknown, path: Path): Path | undefined {
   for (const [i, step] of path.entries()) {
@@ -71,8 +72,8 @@ export function stillThere(json: unknown, path: Path): Path | undefined {
 }
 
 /**
- * Moves the focus to a block or an item: to its first field if that is shown, else to its row in a list, else to the
- * nearest field around it. For a list, the focus goes to the button that adds an item.
+ * Moves the focus to a block or an item: to its first visible field; otherwise, to its row in a list; otherwise, to the
+ * nearest field that contains it. For a list, moves the focus to the button that adds an item.
  */
 export function enter(path: Path): void {
   const key = CSS.escape(keyOf(path))

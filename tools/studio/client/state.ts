@@ -20,8 +20,8 @@ export type CanvasSettings = {
 }
 
 /**
- * An undoable step, with the texts of the files that it changed. Continuous typing in a field, whose key is `merge`, is
- * one step.
+ * An undoable step, with the texts of the files that it changed. Continuous typing in a field is one step; `merge` is
+ * the key of this field.
  */
 export type Step = { before: Texts; after: Texts; merge?: string; at: number }
 
@@ -107,7 +107,9 @@ export function editedOf({ name, read }: Pick<Open, 'name' | 'read'>): Edited {
   return { name, lang, anchors: contract.anchors }
 }
 
-/** The page, its pattern, or the site's settings, whose texts the open form edits. Undefined for other shared documents. */
+/**
+ * The page, pattern or site settings to which the texts in the open form belong. Undefined for other shared documents.
+ */
 export function wordsOwner({ name, read }: Open): Pick<Page, 'name' | 'lang' | 'fallback' | 'words'> | undefined {
   const { defaultLanguage: lang, fallback, words } = read.site.settings
   if (name === '_site') return { name, lang, fallback, words }
@@ -124,7 +126,7 @@ export function isCellWord({ read: { pattern } }: Open, path: Path): boolean {
   return pattern?.page?.words.every((word) => keyOf(word.path) !== keyOf(path)) ?? false
 }
 
-/** Path of the field that shows a value. All of a list from a table, or of a text in a separate file, is in one field. */
+/** Path of the field that shows a value. A list from a table, or a text in a separate file, has only one field. */
 export function fieldPath({ read }: Open, path: Path): Path {
   return read.page ? writtenPath(read.page.document, path) : path
 }

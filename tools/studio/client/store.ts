@@ -109,7 +109,7 @@ export class Store {
   }
 
   /**
-   * Applies an operation, or several in their order, to the open page as one undoable step.
+   * Applies one or several operations, in the given order, to the open page as one undoable step.
    * @param merge key of the field being typed in, to merge continuous typing into one step; true to join the last step
    * @returns path of the block or item that was added or moved last
    */
@@ -238,8 +238,8 @@ export class Store {
   }
 
   /**
-   * Notes that the author has left a field, in case the field belongs to a newly added value.
-   * @param path the field; undefined for all fields, which also gives the value an id from its words
+   * Marks a field of a newly added value as visited, after the author has left it. Other fields are ignored.
+   * @param path path of the field; if undefined, all fields are marked, and the value gets an id made from its words
    */
   visited(path?: Path): void {
     const { open } = this.#state

@@ -7,7 +7,10 @@ import { keySteps } from '../../content/read/read-page'
 import { type Edited, sourceFile, type Texts, withText } from './operation'
 import { inEach, readJson, stepsInOrder, withoutTranslations } from './translations'
 
-/** Path of the table whose list "columns" is at the path `list`. Undefined for other lists, and if the object has no "rows". */
+/**
+ * Returns the path of the table whose "columns" list is at `list`. Undefined for other lists, and if the object that
+ * contains the list has no "rows".
+ */
 export function tableOf(json: unknown, list: Path): Path | undefined {
   const table = list.slice(0, -1)
   return list.at(-1) === 'columns' && Array.isArray(valueAt(json, [...table, 'rows'])) ? table : undefined

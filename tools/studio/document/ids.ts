@@ -46,8 +46,8 @@ export function newIdsFor(item: unknown, json: unknown, list: Path, anchors: Anc
 }
 
 /**
- * An id from the words of an item that was added without words, and has an id from the name of its list, such as
- * "row-2". Undefined if the item has another id, or no words.
+ * Returns an id made from the words of an item that was added without words, and therefore has an id made from the name
+ * of its list, such as "row-2". Undefined if the item has a different id, or still has no words.
  */
 export function idFromWords(json: unknown, path: Path, anchors: Anchors): string | undefined {
   const item = valueAt(json, path)

@@ -8,7 +8,10 @@ import { isSame, keysOf, openText, placeAmong } from '../../content/json/open-te
 import type { Question } from '../protocol'
 import { readJson } from './translations'
 
-/** Three texts of a file: `base`, which both sides have edited; `theirs`, on the disk; and `ours`, to be saved. */
+/**
+ * Three versions of a file's text: `base`, from which both sides started; `theirs`, on the disk; and `ours`, to be
+ * saved.
+ */
 export type Versions = { base?: string; theirs?: string; ours?: string }
 
 /**

@@ -6,14 +6,17 @@ import { readPart } from '../../content/read/read-site'
 import { type RowPage, rowPagesOf } from '../../content/read/row-pages'
 import type { Site } from '../../content/read/site'
 
-/** A pattern for pages, as edited, with the pages that the rows of its table make. */
+/** An edited pattern, with the pages that are generated from the rows of its table. */
 export type EditedPattern = {
   /** The pattern as a page, with placeholders in its words. Undefined if the pattern is not valid JSON. */
   page: Page | undefined
   rows: Map<string, RowPage>
-  /** Reads the page of a row, and the translations of the page and of the pattern. Pass the problems to `placed`. */
+  /**
+   * Reads the page of a row, and the translations of the page and of the pattern. Pass the result's problems to
+   * `placed`.
+   */
   read(row: string): { site: Site; problems: Problem[] }
-  /** Moves problems of a row's page to the pattern or to cells, and adds the problems of the pattern itself. */
+  /** Moves problems of a row's page to the pattern or to table cells, and adds the problems of the pattern itself. */
   placed(problems: Problem[]): Problem[]
 }
 

@@ -107,7 +107,7 @@ function siteOf(content: LiveContent): Site {
   return openOf(content).parts.base
 }
 
-/** The page with a name, if a row of a table makes it. For the name of a pattern, the page of the table's first row. */
+/** The page with a name, if it is generated from a table row. For the name of a pattern, the page of the first row. */
 function rowPageFor({ source: { tables } }: Site, name: string): RowPage | undefined {
   const { pages } = tables ? rowPagesOf(tables) : {}
   return pages?.get(name) ?? [...(pages?.values() ?? [])].find(({ pattern }) => pattern.name === name)

@@ -86,8 +86,8 @@ function inParagraphs(text: string | undefined): object {
 const namingFields = ['id', 'type', 'title', 'label', 'name', 'question', 'text', 'alt']
 
 /**
- * Returns the blocks and items along a path with ids, in the form of `ChangedField`. Blocks and items that were removed
- * are taken from `old`.
+ * Returns the blocks and items along a path in which ids replace list indexes, as `items` of a `ChangedField`. Blocks
+ * and items that were removed are taken from `old`.
  */
 function itemsAt(steps: string[], now: unknown, old: unknown): object[] {
   const items: object[] = []

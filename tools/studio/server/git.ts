@@ -67,7 +67,9 @@ export function commitContent(message: string): Committed {
   return { hash: git('rev-parse', '--short', 'HEAD').trim(), ...whereCommits() }
 }
 
-/** Determines the current branch, and how far the remote repository is behind, as far as this computer knows. */
+/**
+ * Determines the current branch, its remote repository, and how many commits are not pushed yet, from local data only.
+ */
 function whereCommits(): Omit<Committed, 'hash'> {
   const branch = attempt('branch', '--show-current')?.trim() || undefined
   const upstream = attempt('rev-parse', '--abbrev-ref', '@{upstream}')?.trim()

@@ -110,8 +110,8 @@ function versionsOf(name: string, files: Change['files']): Version[] {
 type Version = Record<string, string>
 
 /**
- * The errors that a page would have after a save, but only if the save would increase the number of errors, or of files
- * that are not valid JSON. Thus a page that already has errors can still be edited.
+ * The errors that a page would have after a save. Empty unless the save would increase the number of errors, or the
+ * number of files that are not valid JSON, so that a page that already has errors can still be edited.
  */
 function newProblems(
   site: OpenSite,
@@ -133,7 +133,9 @@ function newProblems(
   return errorsAfter.length > errorsBefore.length || broken(errorsAfter) > broken(errorsBefore) ? errorsAfter : []
 }
 
-/** Problems of a row's page, by default the first one, if its pattern and translations had these texts. */
+/**
+ * Problems that the page of a row (by default, the first) would have if its pattern and translations had these texts.
+ */
 function wrongInRow({ parts: { base, rules } }: OpenSite, name: string, row: string | undefined, texts: Version) {
   const pattern = editedPattern(base, name, texts)
   const [first = ''] = pattern.rows.keys()

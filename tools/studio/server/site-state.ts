@@ -60,12 +60,12 @@ export function pageState(name: string): PageState {
   return { name, files, ledger, drafts: draftsOf(name) }
 }
 
-/** Number of pages to read at a time, before other requests are answered. */
+/** Number of pages to read in one batch. Other requests are answered between batches. */
 const atOnce = 4
 
 /**
- * Promise of the latest count. A request that arrives during a count waits for it, and then reads only the pages that
- * have changed since.
+ * Promise of the latest count. A request that arrives during a count waits until it ends, and then reads only the pages
+ * that have changed since.
  */
 let counting: Promise<unknown> = Promise.resolve()
 

@@ -11,7 +11,7 @@ const risky = String.raw`(?<=^|[;\t\r\n])(?='*[^\S\t\r\n]*[=+\-@＝＋－＠])|^
 const formula = new RegExp(risky, 'gu')
 const escapedRisky = new RegExp(risky.replaceAll("(?='*", "'(?='*"), 'gu')
 
-/** Matches a line end of Windows, or a quoted cell, whose line ends stay. */
+/** Matches a Windows line break, or a quoted cell, in which line breaks are kept. */
 const lineEndOrCell = /(?<![^,;\t\r\n\uFEFF])("(?:[^"]|"")*")|\r\n/g
 
 /** Writes CSV for spreadsheets (RFC 4180). The text columns have the language codes as headings. */
@@ -26,9 +26,9 @@ export function writeCsv({ from, to, words }: Exchange): string {
 
 /** Reads CSV that `writeCsv` wrote. @throws Refusal if the columns have changed */
 export function readCsv(text: string): Exchange {
-  // Removes the line before the table in which a spreadsheet may have named the separator.
+  // Removes a first line such as "sep=;", which some spreadsheets add to declare the separator.
   const [named = '', delimiter] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
-  // With line ends of two kinds, two rows would become one.
+  // Makes all line breaks between rows equal, because the parser would join rows if it found two kinds.
   const table = text.slice(named.length).replace(lineEndOrCell, (match, cell) => (cell === undefined ? '\n' : match))
   const [head = [], ...rows] = papa.parse<string[]>(table, { skipEmptyLines: true, delimiter }).data
   const [page, key, from, to, state] = head

@@ -48,7 +48,7 @@ function readUnit(unit: Element, findSource: FindSource): ExchangedWord {
       target: targetText || (isSegment ? '' : sourceText),
       // "order" is set if the parts of the translation have a different order.
       order: Number(target?.getAttribute('order') ?? i + 1),
-      // If a segment is not translated, the text counts as untranslated: an incomplete translation must not be imported.
+      // If a segment is not translated, the text counts as untranslated, so that no incomplete translation is imported.
       isTranslated: !isSegment || targetText.trim() !== '' || sourceText.trim() === '',
       isDone: !isSegment || (part.getAttribute('state') ?? initial) !== initial,
     }
@@ -104,7 +104,7 @@ function isText(node: Node): boolean {
 }
 
 /**
- * XLIFF 2 and 1.2 elements that each stand for a single mark, and whether this mark opens a code, closes it, or may do
+ * XLIFF 2 and 1.2 elements that stand for a single mark, and whether the mark opens a code, closes a code, or can do
  * either.
  */
 const singleCodes: Record<string, 'open' | 'close' | 'either'> = {
@@ -123,7 +123,7 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
   const knownCodes = known ? codesIn(inlinesOf(known.value, known.markdown)) : []
   const first = (element: Element, names: string[]) =>
     names.map((name) => element.getAttribute(name) ?? '').find((value) => value !== '')
-  /** The inline code with the same number in the site's source text. */
+  /** Returns the inline code of the site's source text to which the number of an element refers. */
   const knownCode = (element: Element, isPair: boolean): InlineCode | undefined => {
     const code = knownCodes[Number(first(element, ['copyOf', 'startRef', 'rid', 'id'])) - 1]
     return code && (code.close !== undefined) === isPair ? code : undefined
@@ -148,7 +148,7 @@ function codeReader(unit: Element, known: ReturnType<FindSource>) {
     }
     const side = singleCodes[name]
     if (!side) return textOf(element)
-    // Looks for the marks in the element first, because some codes of XLIFF 1.2 contain them.
+    // Uses the content of the element first, because some XLIFF 1.2 elements contain their marks.
     const marks = element.textContent || data.get(element.getAttribute('dataRef')) || first(element, ['equiv-text'])
     const code = knownCode(element, name !== 'ph' && name !== 'x')
     return marks || (side === 'close' ? code?.close : code?.open) || first(element, ['equiv']) || unknown(element)

@@ -45,7 +45,7 @@ export function writeXliff({ from, to, words }: Exchange): string {
       for (const mark of marks) addText(add(data, 'data', { id: dataId(mark) }, 4), mark)
       end(data, 3)
     }
-    /** Adds pieces of a text. Codes without a number in `ids` are added as text. */
+    /** Adds the pieces of a text to an element. Codes without a number in `ids` are added as text. */
     const addPieces = (parent: Element, pieces: Inline[], ids: Map<InlineCode, number>) => {
       for (const piece of pieces) {
         if (typeof piece === 'string') {
@@ -96,7 +96,8 @@ const codeKinds: Record<InlineCode['kind'], Record<string, string>> = {
 }
 
 /**
- * Gives each code of a translation the number of a code with the same marks in the source. Each number is used once.
+ * Numbers for the codes of a translation. Each code gets the number of a source code with the same marks. Each number
+ * is used once.
  */
 function numbersOf(codes: InlineCode[], sourceCodes: InlineCode[]): Map<InlineCode, number> {
   const used = new Set<number>()

@@ -5,7 +5,8 @@ export type Canvas = {
   /** Shows a page. While the user is typing on the canvas, the update is delayed. `dir` is the writing direction. */
   show(shown: CanvasContent, look: { isDark: boolean; dir: 'ltr' | 'rtl'; draft: boolean }): void
   /**
-   * Highlights the elements with the given marks, and a block by its id. With `scrolls`, scrolls to the first of them.
+   * Highlights the elements with the given marks, and the block with the given id. If `scrolls`, also scrolls to the
+   * first of these elements.
    */
   light(marks: number[], block: string | undefined, scrolls: boolean): void
 }

@@ -11,7 +11,7 @@ import { wordIn, writeWord } from '../write'
 import { type Canvas, type Host, mountCanvas, widths } from './api'
 import { placesOn } from './on-canvas'
 
-/** The real page in an iframe, updated on every keystroke. */
+/** Iframe that shows the real page, and is updated on every keystroke. */
 export function CanvasFrame() {
   const studio = useStudio()
   const { store, t } = studio
@@ -74,7 +74,7 @@ export function CanvasFrame() {
           !(open && isShared(open.name)) &&
           typeof value === 'string' &&
           !value.startsWith('t:') &&
-          // A text with placeholders is edited in the form, because the canvas shows the cells of a row in their place.
+          // A text with placeholders is edited in the form, because the canvas shows the cells that replace them.
           !(
             open?.row !== undefined &&
             [value, wordIn(studio, path, store.state.look.language)].some((text) => text?.includes('{'))
@@ -111,8 +111,8 @@ export function CanvasFrame() {
         className="stage-frame"
         title={t`The page as visitors see it`}
         src="/_frame/"
-        // Inert until the canvas script has loaded, because before that, a click on a link would follow it instead of
-        // selecting it.
+        // Inert until the canvas script has loaded. Before that, a click on a link would open its target instead of
+        // selecting the link.
         inert={!isReady}
         style={{ inlineSize: wide, blockSize: size.height / scale || '100%', transform: `scale(${scale})` }}
       />

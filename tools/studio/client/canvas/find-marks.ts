@@ -8,8 +8,8 @@ const wordAttributes = ['alt', 'aria-label', 'title', 'content'] as const
 
 /**
  * Removes the invisible characters that mark texts (see `marks.ts`) from the texts and attributes in an element, and
- * sets `data-mark` on the elements that contained them. React is not disturbed, because it compares new content with
- * its virtual DOM, not with the document.
+ * sets `data-mark` on the elements that contained them. This does not affect React, because React compares new content
+ * with its virtual DOM, not with the document.
  */
 export function extractMarks(root: Node): void {
   const { ownerDocument } = root

@@ -45,7 +45,7 @@ function click(event: MouseEvent, host: Host): void {
   }
   const element = markedElement(target)
   // A click on a button of the page must not focus a form field, because such buttons open tabs and galleries.
-  // Users click a picture to replace it, so the page must not zoom it.
+  // Users click a picture to replace it, so the click must not enlarge the picture.
   const isPicture = target.tagName === 'IMG' && element === target
   if (isPicture) event.stopPropagation()
   const entersField = isPicture || !target.closest('button, summary')

@@ -70,7 +70,7 @@ function endingWith(nodes: RichNode[], sign: string): RichNode[] {
   return [...nodes.slice(0, -1), endNode]
 }
 
-/** Marks the title and description, except on a page that is "missing", where a notice replaces both. */
+/** Marks the title and description of a page, unless its state is "missing", because a notice then replaces both. */
 function markHead(page: LocalizedPage, places: MarkedPaths): LocalizedPage {
   if (page.state === 'missing') return page
   const { title, description } = page

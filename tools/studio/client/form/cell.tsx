@@ -13,7 +13,7 @@ import { problemsWithin } from './problem-note'
 
 type CellProps = Pick<ComponentProps<'input'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'> & {
   path: Path
-  /** Whether the cell contains only text, never a number. An example is the label of a row. */
+  /** Whether the cell can contain only text, not a number. The label of a row is such a cell. */
   isWords?: boolean
 }
 
@@ -47,7 +47,7 @@ export function Cell({ path, isWords = false, ...attributes }: CellProps) {
       data-field={keyOf(path)}
       aria-invalid={attributes['aria-invalid'] ?? (problemsWithin(placed, path).length > 0 || undefined)}
       defaultValue={text}
-      // A figure with a placeholder, such as "{weight} kg", is read-only: read from the input, it would become a text.
+      // A figure with a placeholder, such as "{weight} kg", is read-only, because editing would turn it into a text.
       readOnly={
         typeof value === 'object' ? placeholdersIn(value).length > 0 : isTranslated && open && isCellWord(open, path)
       }

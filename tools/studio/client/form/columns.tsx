@@ -91,9 +91,9 @@ export type Pasted = { rows: string[][]; found: PastedColumns }
 
 type NewColumnsProps = {
   pasted: Pasted
-  /** Whether the pasted columns are the first of the table. The first row may then contain headings. */
+  /** Whether the table has no columns yet. The first pasted row may then contain headings. */
   isFirst: boolean
-  /** Reads the pasted rows again. @param withHead whether the first one has headings */
+  /** Reads the pasted rows again. @param withHead whether the first row contains headings */
   read(withHead: boolean): void
   close(): void
   /** Pastes the rows. @param headings headings of all pasted columns; undefined to leave new columns out */

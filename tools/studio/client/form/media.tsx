@@ -56,7 +56,10 @@ export function MediaField({ field, path, value, set, slot, ...described }: Cont
   )
 }
 
-/** Shown after a picture is replaced: its description in each language, which may still describe the old picture. */
+/**
+ * Note shown after a picture is replaced. Lists its description in each language, which may still describe the old
+ * picture.
+ */
 function DescriptionNote({ path }: { path: Path }) {
   const studio = useStudio()
   const { store, t } = studio
@@ -95,8 +98,8 @@ function DescriptionNote({ path }: { path: Path }) {
 type PickerProps = { slot: Slot; chosen: string; choose(file: string): void; close(): void }
 
 /**
- * Dialog with thumbnails of the site's files that fit a slot. Frames of a turn are only offered for a turn: they are too
- * small for other places.
+ * Dialog with thumbnails of the site's files that fit a slot. Frames of a turn are offered only for turns, because they
+ * are too small for other slots.
  */
 function MediaPicker({ slot, chosen, choose, close }: PickerProps) {
   const { t } = useStudio()

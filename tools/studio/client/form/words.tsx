@@ -23,7 +23,7 @@ export function Words({ field, path, value, isRich, set, ...described }: Control
   if (!open) return null
   const sourceLanguage = editedOf(open).lang
   const text = typeof value === 'string' ? value : ''
-  // A page address ("/thanks") is not translated, so it is written in the source language.
+  // A page address ("/thanks") is not translated, so it is always edited in the source language.
   const isPage = 'orPage' in field && text.startsWith('/')
   const isSource = language === sourceLanguage || isPage
   if (text.startsWith('t:'))

@@ -49,7 +49,7 @@ export function LanguagePanel() {
   )
 }
 
-/** A word, or the whole text in a separate file to which the word belongs. */
+/** Returns the given word or, if it is part of a text in a separate file, the whole text. */
 function inField(open: Open, word: Word): Word {
   const path = fieldPath(open, word.path)
   return path === word.path ? word : { ...word, path, steps: keySteps(open.json, path) }
@@ -60,7 +60,7 @@ function WordInLanguages({ word, states }: { word: Word; states: Translation[] }
   const { t } = useStudio()
   const languages = usePart((state) => state.base.settings.languages)
   const find = useSharedWords()
-  // Leaves out the path to the block, because the panel is about a single block.
+  // The place is named without the block, because all texts in the panel belong to the same block.
   const json = usePart((state) => valueAt(state.open?.json, word.path.slice(0, 2)))
   const name = t.fieldName(String(word.path.at(-1)))
   return (

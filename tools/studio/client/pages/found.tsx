@@ -138,7 +138,7 @@ export function ReplaceDialog({ words, close }: { words: string; close(): void }
   )
 }
 
-/** The language, location and text of a match. If there is a replacement, it follows the matching words in the text. */
+/** The language, location and text of a match. If there is a replacement, it is shown after the matching words. */
 function PlaceText({ place: { lang, context, at, excerpt, count, to } }: { place: FoundPlace }) {
   const { t } = useStudio()
   const [before, words, after] = excerpt
@@ -170,7 +170,7 @@ async function goTo({ store, open }: Studio, { name, lang, at }: FoundPlace): Pr
   if (store.state.open?.name !== name) await open(name)
   if (store.state.open?.name !== name) return
   store.lookAt({ language: lang })
-  // The number in a figure, such as "upTo", has no separate field, so the field of its cell is focused.
+  // A number within a figure, such as the value of "upTo", has no separate field, so the field of its cell is focused.
   store.select(at, 'outline')
   requestAnimationFrame(() => enterField(at))
 }

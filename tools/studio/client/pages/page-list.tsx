@@ -45,7 +45,7 @@ export function PageList() {
       ? undefined
       : pages.filter(({ title, name }) => `${title} ${name}`.toLocaleLowerCase().includes(needle) || places.has(name))
   const rows = matches ? matches.map((page) => ({ page, depth: 0 })) : inTree(pages)
-  // Names that are not pages: shared documents, patterns, and translations of tables.
+  // Names of documents that are not pages: shared documents, patterns, and translations of tables.
   const otherNames = [...places.keys()].filter((name) => !pages.some((page) => page.name === name))
   return (
     <>

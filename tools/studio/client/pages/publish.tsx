@@ -108,7 +108,7 @@ function Outcome({ answer }: { answer: PublishAnswer }) {
   )
 }
 
-/** Sentences that say where the commit is, and what remains to be done before visitors see the changes. */
+/** Sentences that tell the author where the commit is, and what must be done before visitors see the changes. */
 function whatIsLeft(commit: Committed | undefined, t: Say): string[] {
   const upload = t`The site is in the folder dist. Visitors see it when that folder is uploaded to the host, by hand or by what your project runs after a push.`
   if (!commit) return [upload]

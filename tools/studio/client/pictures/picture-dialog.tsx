@@ -13,7 +13,7 @@ export function PictureDialog({ file, usedBy, close }: PictureDialogProps) {
   const { width = 0, height = 0 } = media[file] ?? {}
   return (
     <Dialog title={file} close={close}>
-      {/* The dialog must not grow when the picture arrives, because its buttons would move. */}
+      {/* The dialog must not grow when the picture has loaded, because its buttons would move. */}
       <img className="picture-large" src={mediaAddress(file, media[file])} width={width} height={height} alt="" />
       <p className="count">{t`${width} × ${height} pixels`}</p>
       {usedBy.length > 0 && (

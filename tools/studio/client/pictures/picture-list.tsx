@@ -9,8 +9,8 @@ import { PictureDialog } from './picture-dialog'
 import { takingFiles, UploadButton, useUpload } from './upload'
 
 /**
- * All pictures of the site, each with the number of pages that show it. Of the frames of a turn, only the first is shown.
- * New pictures can be uploaded.
+ * List of all pictures of the site, each with the number of pages that show it. Only the first frame of a turn is
+ * shown. New pictures can be uploaded.
  */
 export function PictureList() {
   const { t, keeper } = useStudio()
@@ -37,7 +37,7 @@ export function PictureList() {
   const users = new Map(states.map(({ file, usedBy }) => [file, usedBy]))
   const needle = query.toLocaleLowerCase().trim()
   const frames = framesOf({ index })
-  /** Numbers of frames, by the first frame. */
+  /** Number of frames of each turn, by its first frame. */
   const turns = new Map(index.pages.map(({ frames = [] }) => [frames[0], frames.length]))
   const pictures = Object.keys(media).filter((file) => isPicture(file) && (!frames.has(file) || turns.has(file)))
   const unusedPictures = pictures.filter((file) => users.get(file)?.length === 0)

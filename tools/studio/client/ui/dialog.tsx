@@ -19,7 +19,7 @@ export function Dialog({
   useEffect(() => {
     const previousFocus = document.activeElement
     dialog.current?.showModal()
-    // Browsers focus the first element, which is the button that closes the dialog.
+    // Focuses the first field, because browsers focus the first element, which is the button that closes the dialog.
     dialog.current?.querySelector<HTMLElement>('.dialog-content :is(input:not([type=file]), select)')?.focus()
     return () => {
       if (previousFocus instanceof HTMLElement) previousFocus.focus()
