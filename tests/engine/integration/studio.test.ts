@@ -540,12 +540,12 @@ test('a picture is turned upright, made smaller and encoded again, without what 
     .jpeg()
     .toBuffer()
   const headers = { ...studio.allowed, 'Content-Type': 'application/octet-stream' }
-  const upload = (name: string) =>
+  const upload = (name: string, body = camera) =>
     studio.raw({
       method: 'POST',
       path: `/_studio/api/media?name=${encodeURIComponent(name)}&folder=about`,
       headers,
-      body: camera,
+      body,
     })
   const first = JSON.parse((await upload('IMG 2034 Önden.JPG')).body)
   expect(first).toMatchObject({ file: 'about/img-2034-onden.avif', media: { width: 1000, height: 2000 } })
@@ -557,6 +557,16 @@ test('a picture is turned upright, made smaller and encoded again, without what 
   ])
   // Uploading the same picture again does not store a second copy.
   expect(JSON.parse((await upload('IMG 2034 Önden.JPG')).body).file).toBe(first.file)
+  // A picture is stored as wide as it can be published.
+  for (const [width, height, storedWidth] of [
+    [3000, 1000, 2800],
+    [3000, 2000, 1600],
+  ] as const) {
+    const panorama = await sharp({ create: { width, height, channels: 3, background: '#0b5468' } }).png().toBuffer()
+    const { file, media } = JSON.parse((await upload('Panorama.png', panorama)).body)
+    expect(media.width).toBe(storedWidth)
+    rmSync(join(folder, 'pages/_media', file))
+  }
   const media = await studio.get<MediaState[]>('media')
   expect(media.find(({ file }) => file === first.file)?.usedBy).toEqual([])
   expect(media.find(({ file }) => file === 'fan.svg')?.usedBy).toEqual([{ name: '_site', title: '' }])

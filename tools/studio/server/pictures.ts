@@ -10,13 +10,14 @@ import { writeWhole } from '../../files/cache'
 import { hashOf } from '../../files/files'
 import { inspectMedia } from '../../files/site/inspect'
 import { animated, readRaster } from '../../files/site/raster'
+import { widthsOf } from '../../site/pictures/encode'
 import type { MediaAnswer, MediaState } from '../protocol'
 import { requirePlain } from './page-files'
 
 /** Formats that can be uploaded, by their names in sharp. All these pictures are stored as AVIF. */
 const formats = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']
 
-/** Maximum width of a stored picture, in pixels. Sites never show a wider one. */
+/** Maximum width of a stored picture, in pixels. Only wide pictures are published wider, and thus stored wider. */
 const widest = 1600
 
 /** AVIF quality of stored pictures, 1 to 100. It is high because the published pictures are encoded from them. */
@@ -71,11 +72,12 @@ async function encoded(content: Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(content, { limitInputPixels: mostPixels })
-    const { format } = await picture.metadata()
+    const { format, autoOrient } = await picture.metadata()
+    const widestPublished = widthsOf(autoOrient.width, autoOrient.height).at(-1) ?? widest
     if (formats.includes(format))
       return await picture
         .autoOrient()
-        .resize({ width: widest, withoutEnlargement: true })
+        .resize({ width: Math.max(widest, widestPublished), withoutEnlargement: true })
         .avif({ quality, effort })
         .toBuffer()
   } catch {
