@@ -562,7 +562,9 @@ test('a picture is turned upright, made smaller and encoded again, without what 
     [3000, 1000, 2800],
     [3000, 2000, 1600],
   ] as const) {
-    const panorama = await sharp({ create: { width, height, channels: 3, background: '#0b5468' } }).png().toBuffer()
+    const panorama = await sharp({ create: { width, height, channels: 3, background: '#0b5468' } })
+      .png()
+      .toBuffer()
     const { file, media } = JSON.parse((await upload('Panorama.png', panorama)).body)
     expect(media.width).toBe(storedWidth)
     rmSync(join(folder, 'pages/_media', file))
