@@ -65,7 +65,7 @@ export function createSiteRouter(start: Start) {
         // a second time.
         const isWanted = latest.pathname === pathname && !(preload && state.resolvedLocation?.pathname === pathname)
         if (isFirst || !isWanted) throw error
-        // Lets the browser load a page that the app cannot show. Until then, the current page stays visible.
+        // The app cannot show this page, so the browser loads it. Until then, the current page stays visible.
         loadWhole(latest.href)
         return new Promise(() => {})
       }

@@ -12,7 +12,7 @@ export function readViews(): Map<string, string[]> {
   return views
 }
 
-/** Views without a shadow, of subjects that hang or are fixed to a wall ("hangs" in views.txt): <scene>/<view>.png. */
+/** Returns the views of subjects that cast no shadow, because they hang or are on a wall ("hangs"), as <scene>/<view>.png. */
 export function readHanging(): Set<string> {
   return new Set(lines().flatMap(([scene, view, word]) => (word === 'hangs' ? [`${scene}/${view}.png`] : [])))
 }

@@ -92,7 +92,7 @@ function noticeIn(folder: string): Notice {
   return { name, version, licence: license ?? '', text: text.join('\n\n') }
 }
 
-/** Licence texts of a package, which are files in its folder or in a subfolder. */
+/** Returns the licence texts of a package, from files in its folder and in its subfolders for licences. */
 function licencesIn(folder: string): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!/^(licen[cs]e|copying|notice|copyright)/i.test(entry.name)) return []

@@ -68,7 +68,7 @@ function extension(sheet: Sheet, from: Point, to: Point): void {
   sheet.note('extension', track([towards(from, to, 3), beyond(to, from, 4)]))
 }
 
-/** Path data of a filled arrowhead. @param body a place towards the base of the arrowhead */
+/** Path data of a filled arrowhead. @param body any point in the direction from the tip to the base */
 function arrow(tip: Point, body: Point): string {
   const [dx, dy] = direction(tip, body)
   const base = (side: number): Point => [

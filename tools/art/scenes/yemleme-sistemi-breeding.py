@@ -1,4 +1,4 @@
-"""Breeder feeding: 1.3 m of suspended chain trough with its grill and amber winch adjuster; close-up of the cocks' pan. No sizes of the line are published."""
+"""Breeder feeding: 1.3 m of suspended chain trough with its grill and amber winch adjuster, and a close-up of the cocks' pan. The line's dimensions are not published."""
 import math
 from fasteners import bolt
 from feeders import feed_pipe, hanger, pan

@@ -59,8 +59,8 @@ export function beginningFinder(patterns: Map<string, string>, language: string)
 }
 
 /**
- * Removes from a text the words that the glossary accepts there ("meant").
- * @param text the text or its prose, perhaps normalized with `fold`; the words are also found in their folded form
+ * Removes the words that the glossary explicitly allows in a text ("meant").
+ * @param text the whole text or only its prose, either of which may be normalized with `fold`
  */
 export function withoutMeant({ document, key, lang }: Message, text: string, glossary: Glossary): string {
   const words = meantWords(glossary, document.file, key).flatMap((meant) => [meant, fold(meant, lang)])

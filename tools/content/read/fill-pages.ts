@@ -45,7 +45,10 @@ export type PageFiller = {
 /** A translation of a pattern. `added` contains the words that consist only of placeholders, by translation key. */
 type PatternTranslation = { document: Document; added: Map<string, Word> }
 
-/** A document from a file, its JSON with filled lists, and the table cells in the JSON, by JSON pointer. */
+/**
+ * A document read from a file, its JSON after lists were filled from tables, and, by JSON pointer, the table cell of each
+ * filled value.
+ */
 type FilledLists = {
   document: Document
   json: Record<string, unknown>

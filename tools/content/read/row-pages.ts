@@ -171,7 +171,7 @@ export function documentOf({ file, text }: Pick<Pattern, 'file' | 'text'>): Docu
   return isObject(json) ? { file, text, json, faulty: new Set() } : undefined
 }
 
-/** Finds the objects with "if" in a pattern. `column` is undefined if "if" is not a placeholder. */
+/** Finds the objects in a pattern with a field "if". `column` is undefined if the field contains no placeholder. */
 function conditionsIn(json: unknown, path: Path = []): { path: Path; column: string | undefined }[] {
   if (typeof json !== 'object' || json === null) return []
   const ownConditions = isObject(json) && Object.hasOwn(json, 'if') ? [{ path, column: conditionOf(json) }] : []

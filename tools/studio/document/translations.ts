@@ -62,7 +62,7 @@ function textAt(json: unknown, steps: string[]): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Changes the id of a block or an item in the keys of its translations. @param steps translation key of that item */
+/** Changes the id of a block or an item in the keys of its translations. @param steps steps of the old key */
 export function renameTranslations(texts: Texts, edited: Edited, steps: string[], to: string): Texts {
   return inEach(texts, edited, (text) => openText(text).rename(steps, to).text)
 }
