@@ -79,7 +79,7 @@ export interface Page {
    */
   description: Text
   /**
-   * The kind of page. A product page has buttons to write to the sales team and to print it, and tells search engines that it is about a product. An article ("article") is read in one column and shows its date and author. Default: "page".
+   * The kind of page. A product page has buttons to write to the sales team and to print the page, and tells search engines that it is about a product. An article ("article") is read in one column and shows its date and author. Default: "page".
    */
   kind?: 'page' | 'product' | 'article'
   /**
@@ -207,15 +207,15 @@ export interface Hero {
    */
   type: 'hero'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -287,7 +287,7 @@ export interface Film {
  */
 export interface Fact {
   /**
-   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
+   * The name of this entry, unique in the list. It is also the key of the entry in translations. Keep the name when you change the texts of the entry.
    */
   id: string
   /**
@@ -295,7 +295,7 @@ export interface Fact {
    */
   value: Cell
   /**
-   * The label of the figure, for example "Countries".
+   * The label of the figure or word, for example "Countries".
    */
   label: Text
 }
@@ -308,15 +308,15 @@ export interface TextBlock {
    */
   type: 'text'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -334,7 +334,7 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * The file that contains the text, if the text is not here. It is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation has the same path below locales/<language>.
+   * The file that contains the text, if the text is not in "text". The file is in the same folder as the page, and its name starts with the name of the page: "opening.md" or "opening.more.md" for opening.json. Its translation has the same path below locales/<language>.
    */
   file?: string
   /**
@@ -346,11 +346,11 @@ export interface TextBlock {
    */
   caption?: Text
   /**
-   * Important information can stand on a coloured background. That is "notice". Default: "plain".
+   * Whether the text stands on a coloured background, for important information ("notice"), or not ("plain"). Default: "plain".
    */
   tone?: 'plain' | 'notice'
   /**
-   * Whether the text stands on the page or on a dark band across the whole window. These are "plain" and "band". Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   * Whether the text stands on the page ("plain") or on a dark band across the whole window ("band"). Default on product pages: text blocks alternate between the two and stand next to further pictures of the page’s gallery; elsewhere "plain".
    */
   look?: 'plain' | 'band'
 }
@@ -363,15 +363,15 @@ export interface CardGrid {
    */
   type: 'card-grid'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -404,7 +404,7 @@ export interface CardGrid {
  */
 export interface Card {
   /**
-   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
+   * The name of this entry, unique in the list. It is also the key of the entry in translations. Keep the name when you change the texts of the entry.
    */
   id: string
   /**
@@ -424,11 +424,11 @@ export interface Card {
    */
   href?: string
   /**
-   * The field of activity that the card belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the card.
+   * The id of the field of activity that the card belongs to, from "fields" in _site.json. Brands without that field do not show the card.
    */
   field?: string
   /**
-   * Makes the link load the whole page again, as a first visit does. true does so. Default: false.
+   * Whether the link loads the whole page again, as on a first visit. Default: false.
    */
   reload?: boolean
 }
@@ -441,15 +441,15 @@ export interface Gallery {
    */
   type: 'gallery'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -474,15 +474,15 @@ export interface Gallery {
    */
   autoAdvance?: number
   /**
-   * Starts the slideshow without waiting for the visitor. false waits until the visitor starts it. Default: true. This field has an effect only together with "autoAdvance".
+   * Whether the slideshow starts automatically. If false, it waits until the visitor starts it. Requires "autoAdvance". Default: true.
    */
   autoStart?: boolean
   /**
-   * Shows thumbnails, with which visitors choose a picture. true shows them. Default: false.
+   * Whether thumbnails are shown, with which visitors choose a picture. Default: false.
    */
   thumbnails?: boolean
   /**
-   * Shows the number of the picture, for example "2 / 5". true shows it. Default: false.
+   * Whether the number of the picture is shown, for example "2 / 5". Default: false.
    */
   counter?: boolean
   /**
@@ -505,11 +505,11 @@ export interface Gallery {
  */
 export interface GalleryImage {
   /**
-   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
+   * The name of this entry, unique in the list. It is also the key of the entry in translations. Keep the name when you change the texts of the entry.
    */
   id: string
   /**
-   * The picture: one of the pictures of the site. It is a path in pages/_media, for example "products/model-a.avif".
+   * The path of the picture in pages/_media, for example "products/model-a.avif".
    */
   src: Picture
   /**
@@ -518,7 +518,7 @@ export interface GalleryImage {
   alt: Text
 }
 /**
- * Pictures of the product from all sides, with which visitors can turn it. These pictures load only when a visitor asks for them.
+ * Pictures of the product from all sides, so that visitors can turn it. These pictures load only when a visitor asks for them.
  */
 export interface Turn {
   /**
@@ -549,15 +549,15 @@ export interface FeatureList {
    */
   type: 'feature-list'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -577,7 +577,7 @@ export interface FeatureList {
    */
   items: Feature[]
   /**
-   * Shows ticks instead of squares, in up to three columns. true shows them. Default: false.
+   * Whether the list has ticks instead of squares, in up to three columns. Default: false.
    */
   ticks?: boolean
 }
@@ -586,7 +586,7 @@ export interface FeatureList {
  */
 export interface Feature {
   /**
-   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
+   * The name of this entry, unique in the list. It is also the key of the entry in translations. Keep the name when you change the texts of the entry.
    */
   id: string
   /**
@@ -603,15 +603,15 @@ export interface SpecificationTable {
    */
   type: 'spec-table'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -636,11 +636,11 @@ export interface SpecificationTable {
    */
   columns?: Column[]
   /**
-   * Lets visitors sort the rows by any column. true does so. Default: false.
+   * Whether visitors can sort the rows by any column. Default: false.
    */
   sort?: boolean
   /**
-   * The rows whose figures are shown large, in a table without columns. They are ids of rows; [] is for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
+   * The ids of the rows whose figures are shown large, in a table without columns; [] means no rows. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
    *
    * Items: A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
@@ -662,7 +662,7 @@ export interface SpecificationTable {
   }
 }
 /**
- * The page whose figures this table only quotes; its name is shown above the table, unless it is below this page. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
+ * The page whose figures this table only quotes. Its name is shown above the table, unless that page is below this page. Quoted figures are not shown large, and comparisons and visitors’ lists do not count them as figures of this page.
  */
 export interface WhoseFigures {
   /**
@@ -679,7 +679,7 @@ export interface WhoseFigures {
  */
 export interface Column {
   /**
-   * The name of this entry, which stays when its texts change. It is unique in the list, and the key of the entry in translations.
+   * The name of this entry, unique in the list. It is also the key of the entry in translations. Keep the name when you change the texts of the entry.
    */
   id: string
   /**
@@ -700,7 +700,7 @@ export interface Row {
    */
   label: Text
   /**
-   * Whether the row appears in visitors’ lists. false keeps it out, for example because it compares the product with others. Default: true.
+   * Whether the row appears in visitors’ lists. If false, it does not, for example because it compares the product with others. Default: true.
    */
   inList?: boolean
   /**
@@ -708,7 +708,7 @@ export interface Row {
    */
   value?: Cell
   /**
-   * The cells of the row, one for each column. Each is named by the id of its column.
+   * The cells of the row, one for each column. The name of each cell is the id of its column.
    */
   cells?: {
     /**
@@ -730,11 +730,11 @@ export interface Drawing {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -752,7 +752,7 @@ export interface Drawing {
    */
   image: Image
   /**
-   * A second picture for phones, aspect ratio 4:5. Each part then also has its position in this picture. Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5. Each part then also needs its position in this picture ("tall"). Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -760,7 +760,7 @@ export interface Drawing {
    */
   caption?: Text
   /**
-   * The list of all figures and letters of the drawing, each once. With "x" and "y", the picture has the aspect ratio 4:3, or 12:5 with the list below the picture.
+   * The list of all figures and letters of the drawing, each once. If parts have "x" and "y", the picture must have the aspect ratio 4:3 (list next to the picture) or 12:5 (list below the picture).
    *
    * @minItems 1
    */
@@ -804,7 +804,7 @@ export interface DrawingPart {
   tall?: PartInTheTallPicture
 }
 /**
- * The position of the part in the picture for phones. That is the picture "tall".
+ * The position of the part in the picture for phones (the "tall" picture of the block).
  */
 export interface PartInTheTallPicture {
   /**
@@ -829,11 +829,11 @@ export interface Tabs {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -877,7 +877,7 @@ export interface Tab {
   href?: string
 }
 /**
- * Testimonials of customers, each with a name, a role and a portrait. Several testimonials scroll past in a row; a single one is shown as a quotation.
+ * Testimonials from customers, each with a name, a role and a portrait. Several testimonials scroll past in a row; a single one is shown as a quotation.
  */
 export interface Testimonials {
   /**
@@ -889,11 +889,11 @@ export interface Testimonials {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -962,11 +962,11 @@ export interface LinkList {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1013,24 +1013,24 @@ export interface Link {
    */
   href: string
   /**
-   * A small picture before the text of the link, or the logo, in any shape. It is a path in pages/_media.
+   * The path in pages/_media of a small picture before the text of the link, or of the logo. The picture can have any shape.
    */
   image?: Picture
   /**
-   * The logo for the dark theme. Without it, the logo has a light background there. It is a path in pages/_media.
+   * The path in pages/_media of the logo for the dark theme. Without this logo, the dark theme shows "image" on a light background.
    */
   darkImage?: Picture
   /**
-   * The field of activity that the link belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the link.
+   * The id of the field of activity that the link belongs to, from "fields" in _site.json. Brands without that field do not show the link.
    */
   field?: string
   /**
-   * Makes the link load the whole page again, as a first visit does. true does so. Default: false.
+   * Whether the link loads the whole page again, as on a first visit. Default: false.
    */
   reload?: boolean
 }
 /**
- * Mail addresses and phone numbers of the site, each with a button that copies it. They come from "contacts" in _site.json.
+ * Mail addresses and phone numbers from "contacts" in _site.json, each with a button that copies it.
  */
 export interface ContactList {
   /**
@@ -1042,11 +1042,11 @@ export interface ContactList {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1060,11 +1060,11 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * Shows the legal name, the postal address and a link to the map above the contacts. true shows them, all from _site.json. Default: false.
+   * Whether the block shows the legal name, the postal address and a link to the map, all from _site.json, above the contacts. Default: false.
    */
   company?: boolean
   /**
-   * The contacts to show. They are ids from "contacts" in _site.json.
+   * The ids of the contacts to show, from "contacts" in _site.json.
    *
    * @minItems 1
    */
@@ -1092,11 +1092,11 @@ export interface DocumentList {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1167,11 +1167,11 @@ export interface ListColumns {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1241,11 +1241,11 @@ export interface Map {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1263,14 +1263,14 @@ export interface Map {
    */
   label: Text
   /**
-   * The continents of the list, from top to bottom. Visitors can choose only these on the map.
+   * The continents of the list, from top to bottom. Visitors can choose only these continents on the map.
    *
    * @minItems 1
    * @maxItems 6
    */
   continents: Continent[]
   /**
-   * The text shown for a continent without content, best with a link that leads on. That is one without "blocks".
+   * The text shown for a continent without content ("blocks"), ideally with a link to more information.
    */
   empty: RichText
   /**
@@ -1283,7 +1283,7 @@ export interface Map {
  */
 export interface Continent {
   /**
-   * The name of the continent in the address of its content. It is its name in this file, and the #anchor that opens its content.
+   * The name of the continent in this file. It is also the #anchor in the address that opens the content of the continent.
    */
   id: 'africa' | 'asia' | 'europe' | 'northAmerica' | 'southAmerica' | 'oceania'
   /**
@@ -1298,7 +1298,7 @@ export interface Continent {
   blocks?: Block[]
 }
 /**
- * Frequent questions of visitors. A visitor opens each answer by choosing the question; search engines also read the answers.
+ * Frequent questions from visitors. A visitor opens each answer by choosing the question; search engines also read the answers.
  */
 export interface QuestionsAndAnswers {
   /**
@@ -1310,11 +1310,11 @@ export interface QuestionsAndAnswers {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1364,11 +1364,11 @@ export interface Comparison {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1386,7 +1386,7 @@ export interface Comparison {
    */
   rowHeading?: Text
   /**
-   * The addresses of the pages to compare, in the order of the columns. Each page has a specification table.
+   * The addresses of the pages to compare, in the order of the columns. Each page must have a specification table.
    *
    * @minItems 2
    * @maxItems 8
@@ -1395,7 +1395,7 @@ export interface Comparison {
    */
   pages: string[]
   /**
-   * The table rows to show, in this order. They are ids of rows. Default: all rows that at least two of the pages have.
+   * The ids of the table rows to show, in this order. Default: all rows that at least two of the pages have.
    *
    * @minItems 1
    */
@@ -1425,11 +1425,11 @@ export interface Steps {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1483,11 +1483,11 @@ export interface Downloads {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1535,16 +1535,16 @@ export interface Download {
  */
 export interface File {
   /**
-   * The file: one of the files of the site. It is a path in pages/_media, for example "manuals/model-a.zip".
+   * The path of the file in pages/_media, for example "manuals/model-a.zip".
    */
   src: DocumentFile
   /**
-   * The language of a file that contains words. It is one of the language codes in _site.json.
+   * The language of a file that contains words: one of the language codes in _site.json.
    */
   language?: DocumentLanguage
 }
 /**
- * A film of your own, with sound and controls. The film starts, and begins to load, only when a visitor plays it.
+ * A film of your own, with sound and controls. The film loads and starts only when a visitor plays it.
  */
 export interface Video {
   /**
@@ -1556,11 +1556,11 @@ export interface Video {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1601,16 +1601,16 @@ export interface Video {
  */
 export interface Subtitles {
   /**
-   * The language of the subtitles. It is one of the language codes in _site.json.
+   * The language of the subtitles: one of the language codes from _site.json.
    */
   language: DocumentLanguage
   /**
-   * The subtitles: one of the files of the site. It is a path in pages/_media, in the format WebVTT (.vtt).
+   * The file with the subtitles, in the format WebVTT (.vtt): a path in pages/_media.
    */
   src: string
 }
 /**
- * A list of events with dates, for example fairs, courses and open days. Dates and times are shown in the format of each language; visitors can add them to their calendar. Past events are not shown, unless they are kept.
+ * A list of events with dates, for example fairs, courses and open days. Dates and times are shown in the format of each language; visitors can add the events to their calendar. Past events are shown only if "past" is "keep".
  */
 export interface Events {
   /**
@@ -1622,11 +1622,11 @@ export interface Events {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1646,11 +1646,11 @@ export interface Events {
    */
   items: Event[]
   /**
-   * Whether past events stay on the page, below the others, with their documents. "keep" keeps them. Default: they are not shown.
+   * Whether past events stay on the page. With "keep", they are shown below the other events, with their documents. Default: past events are not shown.
    */
   past?: 'keep'
   /**
-   * The text shown when there is no coming event.
+   * The text shown when there are no upcoming events.
    */
   empty: Text
   /**
@@ -1676,11 +1676,11 @@ export interface Event {
    */
   title: Text
   /**
-   * The date of the event, or of its first day: year, month, day, for example "2030-05-03". With a time of day: "2030-05-03T19:00", by the clock of the place.
+   * The date of the event, or of its first day: year, month, day, for example "2030-05-03". With a time of day: "2030-05-03T19:00", in the time zone of the event.
    */
   start: EventDate
   /**
-   * The date of the last day of an event that takes several days. With a time of day, the end: "2030-05-03T21:30".
+   * The date of the last day of an event that takes several days. For an event with a time of day, the end: "2030-05-03T21:30".
    */
   end?: string
   /**
@@ -1719,12 +1719,12 @@ export interface Document {
    */
   title: Text
   /**
-   * The file: one of the files of the site. It is a path in pages/_media, for example "minutes/may.pdf".
+   * The path of the file in pages/_media, for example "minutes/may.pdf".
    */
   src: DocumentFile
 }
 /**
- * A list of pages with their names, descriptions, pictures, dates, authors and figures. The list follows when a page is added, changed or deleted. Drafts, and pages that a brand leaves out, are not in it.
+ * A list of pages with their names, descriptions, pictures, dates, authors and figures. The list is updated when a page is added, changed or deleted. It does not contain drafts or pages that a brand leaves out.
  */
 export interface PageList {
   /**
@@ -1736,11 +1736,11 @@ export interface PageList {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1755,15 +1755,15 @@ export interface PageList {
   title?: Text
   of?: Pages
   /**
-   * The order of the list. "title" sorts by name, in the alphabet of each language; "menu" follows the menus and the pages above. Default: the order of "pages", or else "menu".
+   * The order of the list. "title" sorts by name, in the alphabet of each language; "menu" sorts in the order of the menus and of the pages above. Default: the order of "pages", or else "menu".
    */
   sort?: 'newest' | 'oldest' | 'title' | 'menu'
   /**
-   * The largest number of pages in the list. Default: all.
+   * The maximum number of pages in the list. Default: all.
    */
   limit?: number
   /**
-   * The number of pages in each part of the list. The parts have addresses: "/news", "/news/2". Default: one part.
+   * The number of pages in each part of the list. Each part has its own address, for example "/news" and "/news/2". Default: one part.
    */
   perPage?: number
   /**
@@ -1775,7 +1775,7 @@ export interface PageList {
    */
   action?: Text
   /**
-   * The figures that the list shows of each page, in this order. They are ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
+   * The figures that the list shows for each page, in this order: the ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
    *
    * @minItems 1
    */
@@ -1787,19 +1787,19 @@ export interface PageList {
    */
   filters?: ('for' | 'does' | 'tags')[]
   /**
-   * The question about the use, for example "What do you heat?". Its answers are the list "for" in pages/_site.json. Default: the words of the engine.
+   * The question about the use, for example "What do you heat?". The answers are from the list "for" in pages/_site.json. Default: a standard question.
    */
   for?: Text
   /**
-   * The question about the need, for example "What do you need?". Its answers are the list "does" in pages/_site.json. Default: the words of the engine.
+   * The question about the need, for example "What do you need?". The answers are from the list "does" in pages/_site.json. Default: a standard question.
    */
   does?: Text
   /**
-   * The question about the subject, for example "What would you like to read?". Its answers are the list "tags" in pages/_site.json. Default: the words of the engine.
+   * The question about the subject, for example "What would you like to read?". The answers are from the list "tags" in pages/_site.json. Default: a standard question.
    */
   tags?: Text
   /**
-   * Offers the list as a feed, which visitors can follow in a news reader. true writes one for each language, such as /news/feed.xml, from the pages with a "date". Default: false.
+   * Whether visitors can follow the list in a news reader. If true, there is a feed for each language, such as /news/feed.xml, with the pages that have a "date". Default: false.
    */
   feed?: boolean
   /**
@@ -1824,37 +1824,37 @@ export interface PageList {
   }
 }
 /**
- * The pages of the list. A page must meet all conditions. Default: the pages whose "parent" is this page or, with "filters", all pages that have a field of the filters.
+ * The conditions for the pages of the list. A page must meet all conditions. Default: the pages whose "parent" is this page or, with "filters", all pages that have at least one of the fields in "filters".
  */
 export interface Pages {
   /**
-   * The page above the pages. It is written by its file name without folders: "news".
+   * The file name, without folders, of the page above the listed pages, for example "news".
    */
   parent?: string
   /**
-   * The kind of the pages.
+   * The kind of page to list.
    */
   kind?: 'page' | 'product' | 'article'
   /**
-   * The subjects of the pages. They are ids in "tags" of pages/_site.json; a page must have all of them.
+   * The ids of the subjects of the pages, from "tags" in pages/_site.json. A page must have all of them.
    *
    * @minItems 1
    */
   tags?: string[]
   /**
-   * The uses or users of the pages. They are ids in "for" of pages/_site.json; a page must have all of them.
+   * The ids of the uses or users of the pages, from "for" in pages/_site.json. A page must have all of them.
    *
    * @minItems 1
    */
   for?: string[]
   /**
-   * The needs that the pages meet. They are ids in "does" of pages/_site.json; a page must have all of them.
+   * The ids of the needs that the pages meet, from "does" in pages/_site.json. A page must have all of them.
    *
    * @minItems 1
    */
   does?: string[]
   /**
-   * The addresses of the pages to list, in this order: ["/model-b"].
+   * The addresses of the pages to list, in this order, for example ["/model-b"].
    *
    * @minItems 1
    *
@@ -1863,7 +1863,7 @@ export interface Pages {
   pages?: string[]
 }
 /**
- * A drawing of figures from a table of the same page, all to one scale. The table is a "spec-table". "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
+ * A drawing of figures from a "spec-table" on the same page, all to one scale. "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
  */
 export interface DiagramToScale {
   /**
@@ -1875,11 +1875,11 @@ export interface DiagramToScale {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1901,11 +1901,11 @@ export interface DiagramToScale {
    */
   caption?: Text
   /**
-   * The table on this page that contains the figures. It is the id of a "spec-table". "bars" requires a table with "columns".
+   * The id of the "spec-table" on this page that contains the figures. "bars" requires a table with "columns".
    */
   table: string
   /**
-   * The table rows to draw. They are ids of rows. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
+   * The ids of the table rows to draw. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
    *
    * @minItems 1
    */
@@ -1939,11 +1939,11 @@ export interface Scene {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -1957,11 +1957,11 @@ export interface Scene {
    */
   title?: Text
   /**
-   * The picture, aspect ratio 12:5. A drawing (SVG) has all its strokes in one element with id="drawing", and uses the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). A part of the drawing turns amber together with its place if its fill is var(--fill-ID, none) and its stroke var(--edge-ID, var(--art-ink)); ID is the id of the place.
+   * The picture, aspect ratio 12:5. A drawing (SVG) must have all its strokes in one element with id="drawing", and use the colours of the page: var(--art-ink), var(--art-dim), var(--stage), var(--accent). A part of the drawing turns amber together with its place if its fill is var(--fill-ID, none) and its stroke var(--edge-ID, var(--art-ink)); ID is the id of the place.
    */
   image: Image
   /**
-   * A second picture for phones, aspect ratio 4:5. Each place then also has the position of its number in this picture. A drawing (SVG) may have a line from the number to the place: an element with id="to-ID" outside of "drawing". Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5. Each place then also needs the position of its number in this picture ("tall"). A drawing (SVG) may have a line from the number to the place: an element with id="to-ID" outside "drawing". Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -1996,7 +1996,7 @@ export interface Place {
    */
   text?: Text
   /**
-   * The field of activity that the place belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the place.
+   * The id of the field of activity that the place belongs to, from "fields" in _site.json. Brands without that field do not show the place.
    */
   field?: string
   /**
@@ -2010,7 +2010,7 @@ export interface Place {
   tall?: PlaceInTheTallPicture
 }
 /**
- * The position of the number in the picture for phones. That is the picture "tall".
+ * The position of the number in "tall", the picture for phones.
  */
 export interface PlaceInTheTallPicture {
   /**
@@ -2023,7 +2023,7 @@ export interface PlaceInTheTallPicture {
   y: number
 }
 /**
- * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of this or another page and rounds up; a range gives a range. Visitors can put their number into their list; a table below, also on paper, shows examples.
+ * A calculator for one number, for example the number of birds. Each answer divides that number by a figure from a "spec-table" of this or another page and rounds up; if the figure is a range, so is the answer. Visitors can put their number into their list; a table below, also on paper, shows examples.
  */
 export interface Calculator {
   /**
@@ -2035,11 +2035,11 @@ export interface Calculator {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -2057,7 +2057,7 @@ export interface Calculator {
    */
   question: Text
   /**
-   * The unit of the number, for example "m". The figures in the table must have the same unit; other units of power are converted to "kW".
+   * The unit of the number, for example "m". The figures in the table must have the same unit. If the unit is "kW", figures in other units of power are converted.
    */
   unit?: string
   /**
@@ -2069,18 +2069,18 @@ export interface Calculator {
    */
   to: number
   /**
-   * Example numbers for the table, each between the lowest and the highest. Those are "from" and "to". The calculator shows the first one at the start.
+   * Example numbers for the table of examples, each between "from" and "to". The calculator shows the first one at the start.
    *
    * @minItems 1
    * @maxItems 6
    */
   samples: number[]
   /**
-   * The table on this page that contains the figures. It is the id of a "spec-table". Answers with an "href" take theirs from another page.
+   * The id of the "spec-table" on this page that contains the figures. Answers with an "href" take their figures from another page.
    */
   table?: string
   /**
-   * The answers of the calculator, each with a row of the table or a text. That is a "row" or a "text".
+   * The answers of the calculator, each with a "row" of the table or a "text".
    *
    * @minItems 1
    * @maxItems 6
@@ -2108,15 +2108,15 @@ export interface Answer {
    */
   href?: string
   /**
-   * The table row with the figure that divides the number, for example birds per feeder. It is the id of the row.
+   * The id of the table row with the figure that divides the number, for example birds per feeder.
    */
   row?: string
   /**
-   * The table column with the figure, in a table of this page with columns. It is the id of the column.
+   * The id of the table column with the figure, if the table is on this page and has columns.
    */
   column?: string
   /**
-   * The text shown instead of an answer if no figure is published, for example "On request". The list of a visitor asks for the figure instead.
+   * The text shown instead of an answer if no figure is published, for example "On request". The list of a visitor then asks for the figure.
    */
   text?: Text
 }
@@ -2133,11 +2133,11 @@ export interface People {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -2207,7 +2207,7 @@ export interface Person {
    */
   group?: string
   /**
-   * A picture of the person, in any shape: one of the pictures of the site. It is a path in pages/_media, best at least 320 pixels wide.
+   * The path in pages/_media of a picture of the person, in any shape, ideally at least 320 pixels wide.
    */
   picture?: Picture
   point?: PointOfThePicture
@@ -2231,15 +2231,15 @@ export interface Person {
   links?: Link1[]
 }
 /**
- * The point of the picture that stays visible where the picture is cropped, usually the face. Default: a little above the centre.
+ * The point of the picture that stays visible if the picture is cropped, usually the face. Default: a little above the centre.
  */
 export interface PointOfThePicture {
   /**
-   * The distance from the left edge, as a percentage of the width.
+   * The distance from the left edge of the picture to the point, as a percentage of the picture's width.
    */
   x: number
   /**
-   * The distance from the top edge, as a percentage of the height.
+   * The distance from the top edge of the picture to the point, as a percentage of the picture's height.
    */
   y: number
 }
@@ -2261,7 +2261,7 @@ export interface Link1 {
   href: string
 }
 /**
- * The opening hours of a place, by day, with seasons and closed days. Today is marked, by the clock of the place. Search engines get the hours together with the address and contacts of the site.
+ * The opening hours of a place, by day, with seasons and closed days. The current day is marked, in the time zone of the place. Search engines get the hours together with the address and contacts of the site.
  */
 export interface OpeningHours {
   /**
@@ -2273,11 +2273,11 @@ export interface OpeningHours {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -2295,36 +2295,36 @@ export interface OpeningHours {
    */
   days: {
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     monday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     tuesday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     wednesday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     thursday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     friday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     saturday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     sunday?: string
   }
   /**
-   * Times of the year with other hours.
+   * Seasons with other hours.
    *
    * @minItems 1
    */
@@ -2336,7 +2336,7 @@ export interface OpeningHours {
    */
   closed?: ClosedDays[]
   /**
-   * The address of the place, if it is not that of the site.
+   * The address of the place, if it differs from the address of the site.
    */
   address?: Text
   /**
@@ -2355,7 +2355,7 @@ export interface OpeningHours {
   }
 }
 /**
- * One time of the year.
+ * One season with other hours.
  */
 export interface Season {
   /**
@@ -2379,37 +2379,37 @@ export interface Season {
    */
   days: {
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     monday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     tuesday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     wednesday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     thursday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     friday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     saturday?: string
     /**
-     * The opening hours on this day, for example 09:00-12:30, 14:00-18:00. Without them, the place is closed.
+     * The opening hours on this day, for example "09:00-12:30, 14:00-18:00". Without hours, the place is closed on this day.
      */
     sunday?: string
   }
 }
 /**
- * One day, or several days in a row.
+ * One closed day, or several closed days in a row.
  */
 export interface ClosedDays {
   /**
@@ -2421,16 +2421,16 @@ export interface ClosedDays {
    */
   start: EventDate
   /**
-   * The last of several days.
+   * The last day, if the place is closed for several days.
    */
   end?: string
   /**
-   * The reason, for example "Christmas".
+   * The reason why the place is closed, for example "Christmas".
    */
   text?: Text
 }
 /**
- * Two to four plans or offers next to each other, each with a price and what it contains. One of them can be recommended.
+ * Two to four plans or offers next to each other, each with its price and contents. One of them can be recommended.
  */
 export interface Plans {
   /**
@@ -2442,11 +2442,11 @@ export interface Plans {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -2506,7 +2506,7 @@ export interface Plan {
    */
   features?: Feature1[]
   /**
-   * Marks the plan as recommended, with a word and a colour. true does so. Default: false.
+   * Whether the plan is marked as recommended, with a word and a colour. Default: false.
    */
   recommended?: boolean
   /**
@@ -2528,7 +2528,7 @@ export interface Feature1 {
   text: Text
 }
 /**
- * A film or map of another host, for example YouTube. Nothing is loaded from the other host until a visitor presses the button.
+ * A film or map from another host, for example YouTube. Nothing is loaded from that host until a visitor presses the button.
  */
 export interface EmbeddedFilmOrMap {
   /**
@@ -2540,11 +2540,11 @@ export interface EmbeddedFilmOrMap {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -2558,11 +2558,11 @@ export interface EmbeddedFilmOrMap {
    */
   title?: Text
   /**
-   * The name of the film or map, in a few words. Visitors see it where the film or map cannot be shown: on paper, and without scripts.
+   * The name of the film or map, in a few words. Visitors see the name if the film or map cannot be shown: on paper, and without scripts.
    */
   name: Text
   /**
-   * The address for embedding that the host of the film or map gives. The host must be a service for "frame" in "services" of _site.json.
+   * The address for embedding the film or map, as given by its host. The host must be a service for "frame" in "services" of _site.json.
    */
   src: string
   /**
@@ -2607,11 +2607,11 @@ export interface Form {
    */
   id: string
   /**
-   * Hides the block from visitors if it is off. false hides it; it stays in this file. Default: true.
+   * Whether visitors see the block. If false, the block is hidden but stays in this file. Default: true.
    */
   visible?: boolean
   /**
-   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
+   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
    *
    * @minItems 1
    */
@@ -2633,15 +2633,15 @@ export interface Form {
    */
   action: string
   /**
-   * The text on the button, which says what happens, for example "Send".
+   * The text on the button. It says what the button does, for example "Send".
    */
   submit: Text
   /**
-   * What comes after sending: a sentence, or a page that opens. A page is written as its address: "/thanks". Default: a sentence of thanks.
+   * The sentence shown after sending, or the address of the page that opens after sending, for example "/thanks". Default: a sentence of thanks.
    */
   done?: Text
   /**
-   * The name of the hidden field that only bots fill in, by which the service recognizes them. Default: "_gotcha".
+   * The name of the hidden field that only bots fill in. The service recognizes bots by this field. Default: "_gotcha".
    */
   honeypot?: string
   /**
@@ -2714,19 +2714,19 @@ export interface FormField {
    */
   label: Text
   /**
-   * Requires visitors to fill in the field. Other fields are marked as optional. Default: false.
+   * Whether visitors must fill in the field. Other fields are marked as optional. Default: false.
    */
   required?: boolean
   /**
-   * A sentence that helps to fill in the field.
+   * A sentence that helps visitors fill in the field.
    */
   help?: Text
   /**
-   * The information that browsers may fill in, for example the visitor’s name. It is a name from HTML: "name", "email", "tel", "organization", "street-address", "postal-code", "country-name".
+   * The HTML name of the information that browsers may fill in, for example "name" for the visitor’s name. Other examples are "email", "tel", "organization", "street-address", "postal-code" and "country-name".
    */
   autocomplete?: string
   /**
-   * The options of a choice.
+   * The options of a field of the kind "choice".
    *
    * @minItems 2
    */

@@ -41,7 +41,7 @@ test('a field that an object within lacks is named with that object', () => {
     pages/fan.json:1:1 error missing-field
       The page needs "title". The name of the page, used as the main heading and as the title in browser tabs and search results. Always written out, never "t:key".
     pages/fan.json:5:5 error missing-field
-      Text block number 1 needs "id". The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations."
+      Text block number 1 needs "id". The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block."
   `)
 })
 

@@ -10,7 +10,7 @@ export interface MoonPhases {
    */
   type: 'moon-phases'
   /**
-   * The name of the block, which is part of its address and stays when its texts change. It is unique on the page, its #anchor, and its key in translations.
+   * The name of the block, unique on the page. It is also the #anchor in the address of the block, and the key of the block in translations. Keep the name when you change the texts of the block.
    */
   id: string
   /**
@@ -37,7 +37,7 @@ export interface Phase {
    */
   id: string
   /**
-   * The lit part of the moon, in percent.
+   * The lit part of the moon, as a percentage.
    */
   lit: number
   /**
