@@ -83,11 +83,11 @@ export interface Page {
    */
   kind?: 'page' | 'product' | 'article'
   /**
-   * Makes this page the first page of a manual. true does so: each page below it ("parent") shows the tree of all of them, and ends with links to the previous and the next page in the order of the tree. Default: false.
+   * Whether this page is the first page of a manual. If true, each page below it ("parent") shows the tree of all pages of the manual, and ends with links to the previous and the next page in the order of the tree. Default: false.
    */
   manual?: boolean
   /**
-   * Lists the headings of the page, with links, below its own heading. true does so. Default: false.
+   * Whether the page lists its headings, with links, below its main heading. Default: false.
    */
   contents?: boolean
   /**
@@ -95,11 +95,11 @@ export interface Page {
    */
   picture?: Picture
   /**
-   * Keeps the page, and links to the page, out of the published site. true does so. Live editing and previews show the page, marked as a draft. Default: false.
+   * Whether the page is a draft. If true, the published site has neither the page nor links to it; live editing and previews show the page, marked as a draft. Default: false.
    */
   draft?: boolean
   /**
-   * Keeps the page out of search engines, the sitemap and the search of the site. true does so, for example for the page after a form. Links to the page still work. Default: false.
+   * Whether search engines, the sitemap and the search of the site leave the page out, for example the page after a form. Links to the page still work. Default: false.
    */
   noindex?: boolean
   /**
@@ -111,19 +111,19 @@ export interface Page {
    */
   until?: string
   /**
-   * The language in which the page is written. It is the language of this file. Default: the default language of the site.
+   * The code of the language in which the page is written in this file. Default: the default language of the site.
    */
   lang?: string
   /**
-   * An address of your choice for the page, for example "/2024/report". Without it, the address is the name of the file. The address begins with "/" and has only lowercase letters a-z, digits and hyphens, at most 100 characters after each "/".
+   * An address of your choice for the page, for example "/2024/report". The address begins with "/" and has only lowercase letters a-z, digits and hyphens, at most 100 characters after each "/". Default: the name of the file.
    */
   path?: string
   /**
-   * The page above this one. It is written by its file name without folders: "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
+   * The file name of the page above this one, without folders, for example "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
    */
   parent?: string
   /**
-   * Up to three related pages, shown at the end of this page. They are addresses: ["/model-b"]. Pages with the same parent are shown anyway.
+   * The addresses of up to three related pages, shown at the end of this page, for example ["/model-b"]. Pages with the same parent are shown anyway.
    *
    * @minItems 1
    * @maxItems 3
@@ -132,11 +132,11 @@ export interface Page {
    */
   related?: string[]
   /**
-   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]. Visitors can filter lists of pages by them.
+   * The ids of the uses or users of the product or service, from "for" in pages/_site.json, for example ["broilers"]. Visitors can filter lists of pages by use or user.
    */
   for?: string[]
   /**
-   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Visitors can filter lists of pages by them.
+   * The ids of the needs that the product or service meets, from "does" in pages/_site.json, for example ["air", "cooling"]. Visitors can filter lists of pages by need.
    *
    * @minItems 1
    */
@@ -150,11 +150,11 @@ export interface Page {
    */
   updated?: string
   /**
-   * The author of the page. It is an id in "authors" of pages/_site.json.
+   * The id of the author of the page, from "authors" in pages/_site.json.
    */
   author?: string
   /**
-   * The subjects of the page. They are ids in "tags" of pages/_site.json, for example ["news"].
+   * The ids of the subjects of the page, from "tags" in pages/_site.json, for example ["news"].
    *
    * @minItems 1
    */
@@ -166,7 +166,7 @@ export interface Page {
    */
   languages?: string[]
   /**
-   * The languages that replace missing words, in this order. For example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
+   * The languages that replace missing words, in this order, for example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
   closing?: Closing
@@ -194,7 +194,7 @@ export interface Closing {
    */
   title: Text
   /**
-   * The contact to write to or to call. It is its id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone number.
+   * The id of the contact to write to or to call, from "contacts" in _site.json. Default: the chat or the first mail address, and a phone number.
    */
   contact?: Contact
 }
@@ -522,12 +522,12 @@ export interface GalleryImage {
  */
 export interface Turn {
   /**
-   * 12 to 36 pictures of the product, ideally 24, from one side after another. They are paths in pages/_media, aspect ratio 4:3, all of one size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
+   * The paths of 12 to 36 pictures of the product in pages/_media, ideally 24, from one side after another. All pictures have the aspect ratio 4:3 and the same size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
    *
    * @minItems 12
    * @maxItems 36
    *
-   * Items: One picture of the product from one side. It is a path, for example "products/model-a/turn-01.avif".
+   * Items: The path of one picture of the product from one side, for example "products/model-a/turn-01.avif".
    */
   frames: string[]
   /**
@@ -712,7 +712,7 @@ export interface Row {
    */
   cells?: {
     /**
-     * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+     * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick" or "none". Visitors see figures in the number format of their language.
      */
     [k: string]: Cell
   }
@@ -790,7 +790,7 @@ export interface DrawingPart {
    */
   name: Text
   /**
-   * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+   * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick" or "none". Visitors see figures in the number format of their language.
    */
   value?: Cell
   /**
@@ -1146,11 +1146,11 @@ export interface ListedDocument {
  */
 export interface Edition {
   /**
-   * The language of the document. It is one of the language codes in _site.json.
+   * The code of the document’s language, from "languages" in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The document: one of the files of the site. It is a path in pages/_media, for example "documents/en/guide.pdf".
+   * The path of the document in pages/_media, for example "documents/en/guide.pdf".
    */
   src: DocumentFile
 }
@@ -2492,7 +2492,7 @@ export interface Plan {
    */
   name: Text
   /**
-   * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick", "none". Visitors see figures in the number format of their language.
+   * The content of a table cell: text, a figure, a price, rich text, a link or a small picture. A figure has exactly one of "value", "values", "from" with "to", "size", "upTo", "within", "tick" or "none". Visitors see figures in the number format of their language.
    */
   price: Cell
   /**
@@ -2750,7 +2750,7 @@ export interface Option {
  */
 export interface Site {
   /**
-   * The path of schema/site.json, with which an editor completes and explains the fields.
+   * The path of schema/site.json, so that an editor can complete and explain the fields.
    */
   $schema?: string
   /**
@@ -2774,7 +2774,7 @@ export interface Site {
    */
   since?: number
   /**
-   * The time zone of the site, for example "Europe/Berlin". Events with a time of day need it, and so do opening hours.
+   * The time zone of the site, for example "Europe/Berlin". Required for opening hours and for events with a time of day.
    */
   timeZone?: string
   /**
@@ -2782,7 +2782,7 @@ export interface Site {
    */
   inBrief?: Text
   /**
-   * The language in which pages are written, and of addresses without a language. A page with "lang" is written in another one.
+   * The language in which pages without "lang" are written, and the language of addresses without a language code.
    */
   defaultLanguage: string
   /**
@@ -2808,13 +2808,13 @@ export interface Site {
    */
   fields?: Field[]
   /**
-   * The uses and users to choose from in lists of pages, in this order. Pages list the ids in their field "for".
+   * The uses and users that visitors can choose from in lists of pages, in this order. Pages list the ids in their field "for".
    *
    * @minItems 1
    */
   for?: Kind[]
   /**
-   * The needs to choose from in lists of pages, in this order. Pages list the ids in their field "does".
+   * The needs that visitors can choose from in lists of pages, in this order. Pages list the ids in their field "does".
    *
    * @minItems 1
    */
@@ -2863,52 +2863,52 @@ export interface Site {
    */
   contactPage?: string
   /**
-   * The theme before a visitor chooses one, for brands with a dark theme. It is "light", or "system" for the theme of the visitor’s device. Default: "system".
+   * The theme before a visitor chooses one, for brands with a dark theme: "light", or "system" for the theme of the visitor’s device. Default: "system".
    */
   theme?: 'light' | 'system'
   verification?: Verification1
   /**
-   * What the site offers to buyers. Pages then invite visitors to write to the sales team, as they do on a site with "messaging". A site without both says nothing about sales.
+   * What the site offers to buyers. Pages then invite visitors to write to the sales team, as they do on a site with "messaging". A site with neither says nothing about sales.
    */
   sales?: {
     /**
-     * The mail address or phone number of the sales team. It is the id of a contact. Default: the first mail address.
+     * The id of the contact of the sales team, a mail address or phone number from "contacts". Default: the first mail address.
      */
     contact?: Contact
     /**
-     * A list into which visitors put products, and which becomes a letter to the sales team. true offers it on pages of kind "product". Default: false.
+     * Whether visitors can collect products in a list that becomes a letter to the sales team. If true, pages of kind "product" offer the list. Default: false.
      */
     list?: boolean
     /**
-     * Data sheets of products. true lets "npm run generate -- data-sheets" print them, and adds buttons for the data sheet and for printing to pages of kind "product". Default: false.
+     * Whether products have data sheets. If true, "npm run generate -- data-sheets" prints them, and pages of kind "product" have buttons for the data sheet and for printing. Default: false.
      */
     dataSheets?: boolean
   }
   /**
-   * The path of the site, if it is not at the root of its host. It is "/bench" for https://www.firm.example/bench/. Write all other addresses, and the hosts of brands, without this path.
+   * The path of the site, if the site is not at the root of its host, for example "/bench" for https://www.firm.example/bench/. Write all other addresses, and the hosts of brands, without this path.
    */
   base?: string
   /**
-   * Old addresses that lead to pages of this site, in every language. For example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
+   * Old addresses that lead to pages of this site, in every language, for example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
    *
    * @minItems 1
    */
   redirects?: Redirect[]
   /**
-   * The services of other hosts that pages may use: for forms, films, maps, or to count visits. Pages may talk to no other host.
+   * The services of other hosts that pages may use, for forms, films or maps, or to count visits. Pages may connect to no other host.
    *
    * @minItems 1
    */
   services?: Service[]
   notice?: Notice
   /**
-   * Rules of the check whose severity this site changes. They are written by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
+   * Rules of the check whose severity this site changes, by their codes, for example { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
   rules?: {
     [k: string]: Rule
   }
   /**
-   * Whether programs that visit the site, such as assistants, also get it as plain text. Each page is then also published as Markdown (/about.md), with a list of all pages (/llms.txt). false leaves these files out. Default: true.
+   * Whether programs that visit the site, such as assistants, also get it as plain text. If true, each page is also published as Markdown (/about.md), with a list of all pages (/llms.txt). If false, these files are left out. Default: true.
    */
   llms?: boolean
   consent?: Consent
@@ -2930,7 +2930,7 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The flag of the language, 24 by 16 pixels. It is a path in pages/_media. Without a flag, visitors see only the code or name of the language.
+   * The path of the flag of the language in pages/_media, 24 by 16 pixels. Without a flag, visitors see only the code or name of the language.
    */
   flagPath?: Picture
   /**
@@ -2961,24 +2961,24 @@ export interface Brand {
    */
   origin: string
   /**
-   * The logo: square, without words, clear at 16 pixels, on light and dark. It is a path in pages/_media. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
+   * The path of the logo in pages/_media. The logo is square, without words, and clear at 16 pixels, on light and dark backgrounds. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
    */
   logo: Picture
   colours: Colours
   /**
-   * Lets visitors choose between a light and a dark theme. true does so; it requires "darkColours". Default: false, only the light theme.
+   * Whether visitors can choose between a light and a dark theme. If true, "darkColours" is required. Default: false, only the light theme.
    */
   darkTheme?: boolean
   darkColours?: Colours1
   fonts?: Fonts
   /**
-   * The fields of activity that this brand shows. They are ids. Default: all fields.
+   * The ids of the fields of activity that this brand shows. Default: all fields.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
   /**
-   * The pages that this brand does not have. They are addresses, for example ["/about"]. Links to these pages are not shown.
+   * The addresses of the pages that this brand does not have, for example ["/about"]. Links to these pages are not shown.
    *
    * @minItems 1
    *
@@ -3034,7 +3034,7 @@ export interface Brand {
    */
   contacts?: Contact[]
   /**
-   * Interface words that this brand changes. They are nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
+   * Interface words that this brand changes, nested as in locales/<language>/common.json, for example { "menu": { "fields": "Our work" } }.
    */
   words?: BrandWords
 }
@@ -3043,7 +3043,7 @@ export interface Brand {
  */
 export interface Colours {
   /**
-   * The main colour of buttons and of the focus ring. It is also that of links, without "link".
+   * The main colour of buttons and of the focus ring, and of links if "link" is missing.
    */
   primary: string
   /**
@@ -3055,7 +3055,7 @@ export interface Colours {
    */
   background?: string
   /**
-   * The background colour of cards, header and dialogs.
+   * The background colour of cards, the header and dialogs.
    */
   surface?: string
   /**
@@ -3087,11 +3087,11 @@ export interface Colours {
    */
   strongLine?: string
   /**
-   * The colour of areas in the main colour, under the pointer. That colour is "primary".
+   * The colour of areas in the main colour ("primary") when they are under the pointer.
    */
   primaryHover?: string
   /**
-   * The colour of text on the main colour. That colour is "primary".
+   * The colour of text on the main colour ("primary").
    */
   onPrimary?: string
   /**
@@ -3099,7 +3099,7 @@ export interface Colours {
    */
   link?: string
   /**
-   * The colour of text on the signal colour. That colour is "accent".
+   * The colour of text on the signal colour ("accent").
    */
   onAccent?: string
   /**
@@ -3107,11 +3107,11 @@ export interface Colours {
    */
   deep?: string
   /**
-   * The colour of text on the background of the footer. That background is "deep".
+   * The colour of text on the background of the footer ("deep").
    */
   onDeep?: string
   /**
-   * The colour of less important text on the background of the footer. That background is "deep".
+   * The colour of less important text on the background of the footer ("deep").
    */
   mutedOnDeep?: string
   /**
@@ -3144,7 +3144,7 @@ export interface Colours {
  */
 export interface Colours1 {
   /**
-   * The main colour of buttons and of the focus ring. It is also that of links, without "link".
+   * The main colour of buttons and of the focus ring, and of links if "link" is missing.
    */
   primary: string
   /**
@@ -3156,7 +3156,7 @@ export interface Colours1 {
    */
   background?: string
   /**
-   * The background colour of cards, header and dialogs.
+   * The background colour of cards, the header and dialogs.
    */
   surface?: string
   /**
@@ -3188,11 +3188,11 @@ export interface Colours1 {
    */
   strongLine?: string
   /**
-   * The colour of areas in the main colour, under the pointer. That colour is "primary".
+   * The colour of areas in the main colour ("primary") when they are under the pointer.
    */
   primaryHover?: string
   /**
-   * The colour of text on the main colour. That colour is "primary".
+   * The colour of text on the main colour ("primary").
    */
   onPrimary?: string
   /**
@@ -3200,7 +3200,7 @@ export interface Colours1 {
    */
   link?: string
   /**
-   * The colour of text on the signal colour. That colour is "accent".
+   * The colour of text on the signal colour ("accent").
    */
   onAccent?: string
   /**
@@ -3208,11 +3208,11 @@ export interface Colours1 {
    */
   deep?: string
   /**
-   * The colour of text on the background of the footer. That background is "deep".
+   * The colour of text on the background of the footer ("deep").
    */
   onDeep?: string
   /**
-   * The colour of less important text on the background of the footer. That background is "deep".
+   * The colour of less important text on the background of the footer ("deep").
    */
   mutedOnDeep?: string
   /**
@@ -3241,22 +3241,22 @@ export interface Colours1 {
   drawingMarks?: string
 }
 /**
- * The typefaces of the brand, instead of the engine’s. Letters that a typeface lacks are shown in the engine’s.
+ * The typefaces of the brand, instead of the engine’s. Letters missing from a typeface are shown in the engine’s typeface.
  */
 export interface Fonts {
   text?: Font
   headings?: Font1
 }
 /**
- * The typeface of all text, and of headings without another one.
+ * The typeface of all text, and of headings if "headings" is missing.
  */
 export interface Font {
   /**
-   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   * The path of the typeface in pages/_media (WOFF2, TTF or OTF). A variable font has all weights in one file; with any other file, browsers imitate bold letters.
    */
   file: string
   /**
-   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
+   * The path of the text of the licence in pages/_media, for example "fonts/OFL.txt". The site publishes this text.
    */
   licence: string
 }
@@ -3265,11 +3265,11 @@ export interface Font {
  */
 export interface Font1 {
   /**
-   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   * The path of the typeface in pages/_media (WOFF2, TTF or OTF). A variable font has all weights in one file; with any other file, browsers imitate bold letters.
    */
   file: string
   /**
-   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
+   * The path of the text of the licence in pages/_media, for example "fonts/OFL.txt". The site publishes this text.
    */
   licence: string
 }
@@ -3278,31 +3278,31 @@ export interface Font1 {
  */
 export interface Verification {
   /**
-   * The code of Google Search Console.
+   * The verification code from Google Search Console.
    */
   google?: string
   /**
-   * The code of Bing Webmaster Tools.
+   * The verification code from Bing Webmaster Tools.
    */
   bing?: string
   /**
-   * The code of Yandex Webmaster.
+   * The verification code from Yandex Webmaster.
    */
   yandex?: string
   /**
-   * The code of Baidu.
+   * The verification code from Baidu.
    */
   baidu?: string
   /**
-   * The code of Naver.
+   * The verification code from Naver.
    */
   naver?: string
   /**
-   * The code of Pinterest.
+   * The verification code from Pinterest.
    */
   pinterest?: string
   /**
-   * The code of Facebook.
+   * The verification code from Facebook.
    */
   facebook?: string
 }
@@ -3347,7 +3347,7 @@ export interface MenuLink {
   href: string
 }
 /**
- * One social network with a page of this site.
+ * One social network on which the site has a page.
  */
 export interface SocialNetwork {
   /**
@@ -3414,7 +3414,7 @@ export interface Kind {
    */
   id: string
   /**
-   * The name of the entry for visitors.
+   * The name of the entry, as visitors see it.
    */
   name: Text
 }
@@ -3427,7 +3427,7 @@ export interface Need {
    */
   id: string
   /**
-   * The name of the entry for visitors.
+   * The name of the entry, as visitors see it.
    */
   name: Text
 }
@@ -3440,7 +3440,7 @@ export interface Tag {
    */
   id: string
   /**
-   * The name of the entry for visitors.
+   * The name of the entry, as visitors see it.
    */
   name: Text
 }
@@ -3453,7 +3453,7 @@ export interface Author {
    */
   id: string
   /**
-   * The name of the author for visitors.
+   * The name of the author, as visitors see it.
    */
   name: Text
   /**
@@ -3491,31 +3491,31 @@ export interface Messaging1 {
  */
 export interface Verification1 {
   /**
-   * The code of Google Search Console.
+   * The verification code from Google Search Console.
    */
   google?: string
   /**
-   * The code of Bing Webmaster Tools.
+   * The verification code from Bing Webmaster Tools.
    */
   bing?: string
   /**
-   * The code of Yandex Webmaster.
+   * The verification code from Yandex Webmaster.
    */
   yandex?: string
   /**
-   * The code of Baidu.
+   * The verification code from Baidu.
    */
   baidu?: string
   /**
-   * The code of Naver.
+   * The verification code from Naver.
    */
   naver?: string
   /**
-   * The code of Pinterest.
+   * The verification code from Pinterest.
    */
   pinterest?: string
   /**
-   * The code of Facebook.
+   * The verification code from Facebook.
    */
   facebook?: string
 }
@@ -3524,15 +3524,15 @@ export interface Verification1 {
  */
 export interface Redirect {
   /**
-   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". Allowed are letters, digits and . _ ~ -, at most 100 characters after each "/". "/blog/*" covers all addresses below /blog, and "/index.php?id=12" those with this parameter.
+   * The old address, with "/" at the start, without a language or an ending: "/fans" also covers "/en/fans" and "/fans.html". The address may contain letters, digits and . _ ~ -, at most 100 characters after each "/". "/blog/*" covers all addresses below /blog, and "/index.php?id=12" covers the addresses with this parameter.
    */
   from: string
   /**
-   * The new address of the page, with "/" at the start and without a language. For example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", it is the address of another site.
+   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", the address is on another site.
    */
   to: string
   /**
-   * Leads to another site on purpose. With true, "to" begins with "https://".
+   * Whether the new address is on another site on purpose. If true, "to" begins with "https://".
    */
   away?: boolean
 }
@@ -3545,22 +3545,22 @@ export interface Service {
    */
   id: string
   /**
-   * The name of the service for visitors, the same in every language, for example "YouTube". The privacy document names each service.
+   * The name of the service, as visitors see it, the same in every language, for example "YouTube". The privacy document names each service.
    */
   name: string
   /**
-   * The address of the host, with nothing after its name, for example "https://www.youtube-nocookie.com".
+   * The address of the host, with nothing after the host name, for example "https://www.youtube-nocookie.com".
    */
   host: string
   /**
-   * The uses that pages may make of the service. They are "form" (a form is sent to it), "frame" (a film or map is shown), "picture" (pictures are loaded), "script" (a script runs) and "connect" (a script exchanges data).
+   * The uses that pages may make of the service: "form" (a form is sent to it), "frame" (a film or map is shown), "picture" (pictures are loaded), "script" (a script runs) and "connect" (a script exchanges data).
    *
    * @minItems 1
    */
   for: ('form' | 'frame' | 'picture' | 'script' | 'connect')[]
   script?: Script
   /**
-   * Waits for the visitor’s consent. true loads nothing of the service before "Accept" and stops it after "Reject"; it needs the banner "consent", which names the service. Default: false.
+   * Whether the service waits for the visitor’s consent. If true, nothing of the service is loaded before "Accept", and the service stops after "Reject"; the banner "consent" is then required, and names the service. Default: false.
    */
   consent?: boolean
 }
@@ -3573,14 +3573,14 @@ export interface Script {
    */
   src: string
   /**
-   * The attributes that the script needs. They are written by name: { "data-domain": "school.example" }.
+   * The attributes that the script needs, by name, for example { "data-domain": "school.example" }.
    */
   attributes?: {
     [k: string]: string
   }
 }
 /**
- * A line above all pages, for example about holidays. Visitors can close it until they close the tab.
+ * A line above all pages, for example about holidays. If visitors close the line, it stays closed until they close the tab.
  */
 export interface Notice {
   /**
@@ -3609,7 +3609,7 @@ export interface Notice {
  */
 export interface Rule {
   /**
-   * The severity: whether the problem keeps the site from being published, is only a warning, or is hidden. These are "error", "warning" and "off".
+   * The severity: "error" keeps the site from being published, "warning" only warns, and "off" hides the problem.
    */
   severity: 'off' | 'warning' | 'error'
   /**

@@ -1,7 +1,7 @@
 import type { Cell, Text } from '../../schema/parts'
 import { displayText } from './display-text'
 import { Figure } from './figure'
-import { wordsWidth } from './fit'
+import { fitClass, wordsWidth } from './fit'
 import { fromWords } from './from-words'
 import { langOf, plainWords } from './text'
 import { valueClass } from './value-class'
@@ -23,7 +23,9 @@ export function Figures({ rows, labels }: FiguresProps) {
       {rows.map(({ id, label, value }, i) => (
         // A class in place of `:nth-last-child(odd)`, which would move figures while the HTML loads.
         <div key={id} className={i === 0 && rows.length % 2 ? 'unpaired' : undefined}>
-          <dt {...langOf(label)}>{displayText(label)}</dt>
+          <dt {...langOf(label)} {...fitClass(label)}>
+            {displayText(label)}
+          </dt>
           <dd>{value && <Figure cell={value} labels={labels} />}</dd>
         </div>
       ))}

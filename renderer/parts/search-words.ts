@@ -145,9 +145,9 @@ export function fold(word: string, language: string): string {
   if (plainLatin.test(word) && !isGerman) return word
   const plain = typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC'))
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/(?<=\d)\D(?=\d)/g, '')
-    // Removes the spaces that NFKD creates when it decomposes a single character that represents several words.
-    .replace(/[\s=]/g, '')
+    // Removes single characters between digits, and the spaces that NFKD creates when it decomposes a character that
+    // represents several words.
+    .replace(/(?<=\d)\D(?=\d)|[\s=]/g, '')
   // In German, "ae" may be written for "ä", so both become "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
 }
