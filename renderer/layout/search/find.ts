@@ -58,7 +58,7 @@ async function openIndex(language: string): Promise<Index> {
   const fetchLines = async (file: string) => {
     const part = await loadLines(language, file)
     // Rejects a file from another release, because its page numbers refer to different pages.
-    if (part.stamp !== stamp) throw new Error(`${file} is of another release.`)
+    if (part.stamp !== stamp) throw new Error(`${file}: another release`)
     return part.lines
   }
   return {
