@@ -119,24 +119,24 @@ export interface Page {
    */
   path?: string
   /**
-   * The file name of the page above this one, without folders, for example "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
+   * The page above this one. It is written by its file name without folders: "products". The breadcrumb shows the parent, and this page ends with links to the other pages of the same parent.
    */
   parent?: string
   /**
-   * The addresses of up to three related pages, shown at the end of this page, for example ["/model-b"]. Pages with the same parent are shown anyway.
+   * Up to three related pages, shown at the end of this page. They are addresses: ["/model-b"]. Pages with the same parent are shown anyway.
    *
    * @minItems 1
    * @maxItems 3
    *
-   * Items: The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   related?: string[]
   /**
-   * The ids of the uses or users of the product or service, from "for" in pages/_site.json, for example ["broilers"]. Visitors can filter lists of pages by use or user.
+   * The uses or users of the product or service. They are ids in "for" of pages/_site.json, for example ["broilers"]. Visitors can filter lists of pages by them.
    */
   for?: string[]
   /**
-   * The ids of the needs that the product or service meets, from "does" in pages/_site.json, for example ["air", "cooling"]. Visitors can filter lists of pages by need.
+   * The needs that the product or service meets. They are ids in "does" of pages/_site.json, for example ["air", "cooling"]. Visitors can filter lists of pages by them.
    *
    * @minItems 1
    */
@@ -150,11 +150,11 @@ export interface Page {
    */
   updated?: string
   /**
-   * The id of the author of the page, from "authors" in pages/_site.json.
+   * The author of the page. It is an id in "authors" of pages/_site.json.
    */
   author?: string
   /**
-   * The ids of the subjects of the page, from "tags" in pages/_site.json, for example ["news"].
+   * The subjects of the page. They are ids in "tags" of pages/_site.json, for example ["news"].
    *
    * @minItems 1
    */
@@ -166,7 +166,7 @@ export interface Page {
    */
   languages?: string[]
   /**
-   * The languages that replace missing words, in this order, for example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
+   * The languages that replace missing words, in this order. For example ["en"]. "none" shows a notice instead of the page. Default: "fallback" of the site.
    */
   fallback?: string[] | string
   closing?: Closing
@@ -194,7 +194,7 @@ export interface Closing {
    */
   title: Text
   /**
-   * The id of the contact to write to or to call, from "contacts" in _site.json. Default: the chat or the first mail address, and a phone number.
+   * The contact to write to or to call. It is its id in "contacts" of _site.json. Default: the chat, or the first mail address, and a phone number.
    */
   contact?: Contact
 }
@@ -215,7 +215,7 @@ export interface Hero {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -270,7 +270,7 @@ export interface Hero {
  */
 export interface Film {
   /**
-   * The path of the film in pages/_media. It is an MP4 file (H.264), which nearly every browser plays.
+   * The film, as an MP4 file (H.264), which nearly every browser plays. It is a path in pages/_media.
    */
   src: string
   /**
@@ -295,7 +295,7 @@ export interface Fact {
    */
   value: Cell
   /**
-   * The label of the figure or word, for example "Countries".
+   * The label of the figure, for example "Countries".
    */
   label: Text
 }
@@ -316,7 +316,7 @@ export interface TextBlock {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -334,7 +334,7 @@ export interface TextBlock {
    */
   text: RichText
   /**
-   * The file that contains the text, if the text is not in "text". The file is in the same folder as the page, and its name starts with the name of the page: "opening.md" or "opening.more.md" for opening.json. Its translation has the same path below locales/<language>.
+   * The file that contains the text, if the text is not here. It is next to the page and named like it: "opening.md" or "opening.more.md" for opening.json. Its translation has the same path below locales/<language>.
    */
   file?: string
   /**
@@ -346,11 +346,11 @@ export interface TextBlock {
    */
   caption?: Text
   /**
-   * Whether the text stands on a coloured background, for important information ("notice"), or not ("plain"). Default: "plain".
+   * Important information can stand on a coloured background. That is "notice". Default: "plain".
    */
   tone?: 'plain' | 'notice'
   /**
-   * Whether the text stands on the page ("plain") or on a dark band across the whole window ("band"). Default on product pages: text blocks alternate between the two and stand next to further pictures of the page’s gallery; elsewhere "plain".
+   * Whether the text stands on the page or on a dark band across the whole window. These are "plain" and "band". Default on product pages: blocks alternate between both and stand next to further pictures of the page’s gallery; elsewhere "plain".
    */
   look?: 'plain' | 'band'
 }
@@ -371,7 +371,7 @@ export interface CardGrid {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -420,11 +420,11 @@ export interface Card {
    */
   image?: Picture
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
   /**
-   * The id of the field of activity that the card belongs to, from "fields" in _site.json. Brands without that field do not show the card.
+   * The field of activity that the card belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the card.
    */
   field?: string
   /**
@@ -449,7 +449,7 @@ export interface Gallery {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -509,7 +509,7 @@ export interface GalleryImage {
    */
   id: string
   /**
-   * The path of the picture in pages/_media, for example "products/model-a.avif".
+   * The picture: one of the pictures of the site. It is a path in pages/_media, for example "products/model-a.avif".
    */
   src: Picture
   /**
@@ -522,7 +522,7 @@ export interface GalleryImage {
  */
 export interface Turn {
   /**
-   * The paths of 12 to 36 pictures of the product in pages/_media, ideally 24, from one side after another. All pictures have the aspect ratio 4:3 and the same size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
+   * 12 to 36 pictures of the product, ideally 24, from one side after another. They are paths in pages/_media, aspect ratio 4:3, all of one size, together at most 400 kB. From each picture to the next, the front of the product turns a little further to the right.
    *
    * @minItems 12
    * @maxItems 36
@@ -557,7 +557,7 @@ export interface FeatureList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -611,7 +611,7 @@ export interface SpecificationTable {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -640,7 +640,7 @@ export interface SpecificationTable {
    */
   sort?: boolean
   /**
-   * The ids of the rows whose figures are shown large, in a table without columns; [] means no rows. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
+   * The rows whose figures are shown large, in a table without columns. They are ids of rows; [] is for none. A long table also shows these figures at the top of the page. Default on product pages: all rows of a table with at most five figures, otherwise the first four figures.
    *
    * Items: A short name made of lowercase letters, digits and hyphens. Used as the key in translations, as the #anchor in addresses, and in error messages.
    */
@@ -734,7 +734,7 @@ export interface Drawing {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -752,7 +752,7 @@ export interface Drawing {
    */
   image: Image
   /**
-   * A second picture for phones, aspect ratio 4:5. Each part then also needs its position in this picture ("tall"). Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5. Each part then also has its position in this picture. Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -804,7 +804,7 @@ export interface DrawingPart {
   tall?: PartInTheTallPicture
 }
 /**
- * The position of the part in the picture for phones (the "tall" picture of the block).
+ * The position of the part in the picture for phones. That is the picture "tall".
  */
 export interface PartInTheTallPicture {
   /**
@@ -833,7 +833,7 @@ export interface Tabs {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -872,7 +872,7 @@ export interface Tab {
    */
   blocks?: Block[]
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
 }
@@ -893,7 +893,7 @@ export interface Testimonials {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -945,7 +945,7 @@ export interface Testimonial {
    */
   image?: Picture
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
 }
@@ -966,7 +966,7 @@ export interface LinkList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1009,19 +1009,19 @@ export interface Link {
    */
   label: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href: string
   /**
-   * The path in pages/_media of a small picture before the text of the link, or of the logo. The picture can have any shape.
+   * A small picture before the text of the link, or the logo, in any shape. It is a path in pages/_media.
    */
   image?: Picture
   /**
-   * The path in pages/_media of the logo for the dark theme. Without this logo, the dark theme shows "image" on a light background.
+   * The logo for the dark theme. Without it, the logo has a light background there. It is a path in pages/_media.
    */
   darkImage?: Picture
   /**
-   * The id of the field of activity that the link belongs to, from "fields" in _site.json. Brands without that field do not show the link.
+   * The field of activity that the link belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the link.
    */
   field?: string
   /**
@@ -1030,7 +1030,7 @@ export interface Link {
   reload?: boolean
 }
 /**
- * Mail addresses and phone numbers from "contacts" in _site.json, each with a button that copies it.
+ * Mail addresses and phone numbers of the site, each with a button that copies it. They come from "contacts" in _site.json.
  */
 export interface ContactList {
   /**
@@ -1046,7 +1046,7 @@ export interface ContactList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1060,11 +1060,11 @@ export interface ContactList {
    */
   title?: Text
   /**
-   * Whether the block shows the legal name, the postal address and a link to the map, all from _site.json, above the contacts. Default: false.
+   * Shows the legal name, the postal address and a link to the map above the contacts. true shows them, all from _site.json. Default: false.
    */
   company?: boolean
   /**
-   * The ids of the contacts to show, from "contacts" in _site.json.
+   * The contacts to show. They are ids from "contacts" in _site.json.
    *
    * @minItems 1
    */
@@ -1096,7 +1096,7 @@ export interface DocumentList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1146,11 +1146,11 @@ export interface ListedDocument {
  */
 export interface Edition {
   /**
-   * The code of the document’s language, from "languages" in _site.json.
+   * The language of the document. It is one of the language codes in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The path of the document in pages/_media, for example "documents/en/guide.pdf".
+   * The document: one of the files of the site. It is a path in pages/_media, for example "documents/en/guide.pdf".
    */
   src: DocumentFile
 }
@@ -1171,7 +1171,7 @@ export interface ListColumns {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1245,7 +1245,7 @@ export interface Map {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1270,7 +1270,7 @@ export interface Map {
    */
   continents: Continent[]
   /**
-   * The text shown for a continent without content ("blocks"), ideally with a link to more information.
+   * The text shown for a continent without content, best with a link that leads on. That is one without "blocks".
    */
   empty: RichText
   /**
@@ -1314,7 +1314,7 @@ export interface QuestionsAndAnswers {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1368,7 +1368,7 @@ export interface Comparison {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1391,11 +1391,11 @@ export interface Comparison {
    * @minItems 2
    * @maxItems 8
    *
-   * Items: The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   pages: string[]
   /**
-   * The ids of the table rows to show, in this order. Default: all rows that at least two of the pages have.
+   * The table rows to show, in this order. They are ids of rows. Default: all rows that at least two of the pages have.
    *
    * @minItems 1
    */
@@ -1429,7 +1429,7 @@ export interface Steps {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1487,7 +1487,7 @@ export interface Downloads {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1535,11 +1535,11 @@ export interface Download {
  */
 export interface File {
   /**
-   * The path of the file in pages/_media, for example "manuals/model-a.zip".
+   * The file: one of the files of the site. It is a path in pages/_media, for example "manuals/model-a.zip".
    */
   src: DocumentFile
   /**
-   * The language of a file that contains words: one of the language codes in _site.json.
+   * The language of a file that contains words. It is one of the language codes in _site.json.
    */
   language?: DocumentLanguage
 }
@@ -1560,7 +1560,7 @@ export interface Video {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1578,7 +1578,7 @@ export interface Video {
    */
   name: Text
   /**
-   * The path of the film in pages/_media. It is an MP4 file (H.264), which nearly every browser plays.
+   * The film, as an MP4 file (H.264), which nearly every browser plays. It is a path in pages/_media.
    */
   src: string
   /**
@@ -1601,16 +1601,16 @@ export interface Video {
  */
 export interface Subtitles {
   /**
-   * The language of the subtitles: one of the language codes from _site.json.
+   * The language of the subtitles. It is one of the language codes in _site.json.
    */
   language: DocumentLanguage
   /**
-   * The file with the subtitles, in the format WebVTT (.vtt): a path in pages/_media.
+   * The subtitles: one of the files of the site. It is a path in pages/_media, in the format WebVTT (.vtt).
    */
   src: string
 }
 /**
- * A list of events with dates, for example fairs, courses and open days. Dates and times are shown in the format of each language; visitors can add the events to their calendar. Past events are shown only if "past" is "keep".
+ * A list of events with dates, for example fairs, courses and open days. Dates and times are shown in the format of each language; visitors can add them to their calendar. Past events are not shown, unless they are kept.
  */
 export interface Events {
   /**
@@ -1626,7 +1626,7 @@ export interface Events {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1676,7 +1676,7 @@ export interface Event {
    */
   title: Text
   /**
-   * The date of the event, or of its first day: year, month, day, for example "2030-05-03". With a time of day: "2030-05-03T19:00", in the time zone of the event.
+   * The date of the event, or of its first day: year, month, day, for example "2030-05-03". With a time of day: "2030-05-03T19:00", by the clock of the place.
    */
   start: EventDate
   /**
@@ -1696,7 +1696,7 @@ export interface Event {
    */
   text?: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
   /**
@@ -1719,7 +1719,7 @@ export interface Document {
    */
   title: Text
   /**
-   * The path of the file in pages/_media, for example "minutes/may.pdf".
+   * The file: one of the files of the site. It is a path in pages/_media, for example "minutes/may.pdf".
    */
   src: DocumentFile
 }
@@ -1740,7 +1740,7 @@ export interface PageList {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1775,7 +1775,7 @@ export interface PageList {
    */
   action?: Text
   /**
-   * The figures that the list shows for each page, in this order: the ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
+   * The figures that the list shows of each page, in this order. They are ids of rows in the specification tables of the pages. Default in a table: all rows that at least two pages have.
    *
    * @minItems 1
    */
@@ -1828,7 +1828,7 @@ export interface PageList {
  */
 export interface Pages {
   /**
-   * The file name, without folders, of the page above the listed pages, for example "news".
+   * The page above the pages. It is written by its file name without folders: "news".
    */
   parent?: string
   /**
@@ -1836,34 +1836,34 @@ export interface Pages {
    */
   kind?: 'page' | 'product' | 'article'
   /**
-   * The ids of the subjects of the pages, from "tags" in pages/_site.json. A page must have all of them.
+   * The subjects of the pages. They are ids in "tags" of pages/_site.json; a page must have all of them.
    *
    * @minItems 1
    */
   tags?: string[]
   /**
-   * The ids of the uses or users of the pages, from "for" in pages/_site.json. A page must have all of them.
+   * The uses or users of the pages. They are ids in "for" of pages/_site.json; a page must have all of them.
    *
    * @minItems 1
    */
   for?: string[]
   /**
-   * The ids of the needs that the pages meet, from "does" in pages/_site.json. A page must have all of them.
+   * The needs that the pages meet. They are ids in "does" of pages/_site.json; a page must have all of them.
    *
    * @minItems 1
    */
   does?: string[]
   /**
-   * The addresses of the pages to list, in this order, for example ["/model-b"].
+   * The pages to list, in this order. They are written as addresses: ["/model-b"].
    *
    * @minItems 1
    *
-   * Items: The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * Items: The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   pages?: string[]
 }
 /**
- * A drawing of figures from a "spec-table" on the same page, all to one scale. "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
+ * A drawing of figures from a table of the same page, all to one scale. The table is a "spec-table". "bars" draws one row of a table with columns; visitors can choose a bar, share its address and put it into their list. "outlines" draws sizes next to a well-known thing.
  */
 export interface DiagramToScale {
   /**
@@ -1879,7 +1879,7 @@ export interface DiagramToScale {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1901,11 +1901,11 @@ export interface DiagramToScale {
    */
   caption?: Text
   /**
-   * The id of the "spec-table" on this page that contains the figures. "bars" requires a table with "columns".
+   * The table on this page that contains the figures. It is the id of a "spec-table". "bars" requires a table with "columns".
    */
   table: string
   /**
-   * The ids of the table rows to draw. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
+   * The table rows to draw. They are ids of rows. For "outlines", each row has a "size" (width × height × depth; the front is drawn) or one number (a diameter).
    *
    * @minItems 1
    */
@@ -1943,7 +1943,7 @@ export interface Scene {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -1961,7 +1961,7 @@ export interface Scene {
    */
   image: Image
   /**
-   * A second picture for phones, aspect ratio 4:5. Each place then also needs the position of its number in this picture ("tall"). A drawing (SVG) may have a line from the number to the place: an element with id="to-ID" outside "drawing". Default: phones show "image".
+   * A second picture for phones, aspect ratio 4:5. Each place then also has the position of its number in this picture. A drawing (SVG) may have a line from the number to the place: an element with id="to-ID" outside of "drawing". Default: phones show "image".
    */
   tall?: Picture
   /**
@@ -1996,7 +1996,7 @@ export interface Place {
    */
   text?: Text
   /**
-   * The id of the field of activity that the place belongs to, from "fields" in _site.json. Brands without that field do not show the place.
+   * The field of activity that the place belongs to. It is written as its id in "fields" of _site.json. A brand without that field does not show the place.
    */
   field?: string
   /**
@@ -2010,7 +2010,7 @@ export interface Place {
   tall?: PlaceInTheTallPicture
 }
 /**
- * The position of the number in "tall", the picture for phones.
+ * The position of the number in the picture for phones. That is the picture "tall".
  */
 export interface PlaceInTheTallPicture {
   /**
@@ -2039,7 +2039,7 @@ export interface Calculator {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -2057,7 +2057,7 @@ export interface Calculator {
    */
   question: Text
   /**
-   * The unit of the number, for example "m". The figures in the table must have the same unit. If the unit is "kW", figures in other units of power are converted.
+   * The unit of the number, for example "m". The figures in the table must have the same unit; other units of power are converted to "kW".
    */
   unit?: string
   /**
@@ -2069,18 +2069,18 @@ export interface Calculator {
    */
   to: number
   /**
-   * Example numbers for the table of examples, each between "from" and "to". The calculator shows the first one at the start.
+   * Example numbers for the table, each between the lowest and the highest. Those are "from" and "to". The calculator shows the first one at the start.
    *
    * @minItems 1
    * @maxItems 6
    */
   samples: number[]
   /**
-   * The id of the "spec-table" on this page that contains the figures. Answers with an "href" take their figures from another page.
+   * The table on this page that contains the figures. It is the id of a "spec-table". Answers with an "href" take theirs from another page.
    */
   table?: string
   /**
-   * The answers of the calculator, each with a "row" of the table or a "text".
+   * The answers of the calculator, each with a row of the table or a text. That is a "row" or a "text".
    *
    * @minItems 1
    * @maxItems 6
@@ -2104,19 +2104,19 @@ export interface Answer {
    */
   name: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
   /**
-   * The id of the table row with the figure that divides the number, for example birds per feeder.
+   * The table row with the figure that divides the number, for example birds per feeder. It is the id of the row.
    */
   row?: string
   /**
-   * The id of the table column with the figure, if the table is on this page and has columns.
+   * The table column with the figure, in a table of this page with columns. It is the id of the column.
    */
   column?: string
   /**
-   * The text shown instead of an answer if no figure is published, for example "On request". The list of a visitor then asks for the figure.
+   * The text shown instead of an answer if no figure is published, for example "On request". The list of a visitor then contains a request for the figure.
    */
   text?: Text
 }
@@ -2137,7 +2137,7 @@ export interface People {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -2207,12 +2207,12 @@ export interface Person {
    */
   group?: string
   /**
-   * The path in pages/_media of a picture of the person, in any shape, ideally at least 320 pixels wide.
+   * A picture of the person, in any shape: one of the pictures of the site. It is a path in pages/_media, best at least 320 pixels wide.
    */
   picture?: Picture
   point?: PointOfThePicture
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
   /**
@@ -2256,7 +2256,7 @@ export interface Link1 {
    */
   label: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href: string
 }
@@ -2277,7 +2277,7 @@ export interface OpeningHours {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -2425,7 +2425,7 @@ export interface ClosedDays {
    */
   end?: string
   /**
-   * The reason why the place is closed, for example "Christmas".
+   * The reason, for example "Christmas".
    */
   text?: Text
 }
@@ -2446,7 +2446,7 @@ export interface Plans {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -2523,7 +2523,7 @@ export interface Feature1 {
    */
   id: string
   /**
-   * The content, in a few words.
+   * A few words that describe this part of the plan.
    */
   text: Text
 }
@@ -2544,7 +2544,7 @@ export interface EmbeddedFilmOrMap {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -2611,7 +2611,7 @@ export interface Form {
    */
   visible?: boolean
   /**
-   * The ids of the brands that show the block, for example ["main"]. Other brands leave the block out. Default: all brands.
+   * The brands that show the block. The others leave it out. Write their ids: ["main"]. Default: all brands.
    *
    * @minItems 1
    */
@@ -2722,11 +2722,11 @@ export interface FormField {
    */
   help?: Text
   /**
-   * The HTML name of the information that browsers may fill in, for example "name" for the visitor’s name. Other examples are "email", "tel", "organization", "street-address", "postal-code" and "country-name".
+   * The information that browsers may fill in, for example the visitor’s name. It is a name from HTML: "name", "email", "tel", "organization", "street-address", "postal-code", "country-name".
    */
   autocomplete?: string
   /**
-   * The options of a field of the kind "choice".
+   * The options of a choice.
    *
    * @minItems 2
    */
@@ -2750,7 +2750,7 @@ export interface Option {
  */
 export interface Site {
   /**
-   * The path of schema/site.json, so that an editor can complete and explain the fields.
+   * The path of schema/site.json, with which an editor completes and explains the fields.
    */
   $schema?: string
   /**
@@ -2782,7 +2782,7 @@ export interface Site {
    */
   inBrief?: Text
   /**
-   * The language in which pages without "lang" are written, and the language of addresses without a language code.
+   * The language in which pages are written, and of addresses without a language. A page with "lang" is written in another one.
    */
   defaultLanguage: string
   /**
@@ -2859,11 +2859,11 @@ export interface Site {
    */
   contacts?: Contact[]
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   contactPage?: string
   /**
-   * The theme before a visitor chooses one, for brands with a dark theme: "light", or "system" for the theme of the visitor’s device. Default: "system".
+   * The theme before a visitor chooses one, for brands with a dark theme. It is "light", or "system" for the theme of the visitor’s device. Default: "system".
    */
   theme?: 'light' | 'system'
   verification?: Verification1
@@ -2872,7 +2872,7 @@ export interface Site {
    */
   sales?: {
     /**
-     * The id of the contact of the sales team, a mail address or phone number from "contacts". Default: the first mail address.
+     * The mail address or phone number of the sales team. It is the id of a contact. Default: the first mail address.
      */
     contact?: Contact
     /**
@@ -2889,7 +2889,7 @@ export interface Site {
    */
   base?: string
   /**
-   * Old addresses that lead to pages of this site, in every language, for example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
+   * Old addresses that lead to pages of this site, in every language. For example [{ "from": "/fans", "to": "/fan-systems" }]. "npm run rename" adds entries.
    *
    * @minItems 1
    */
@@ -2902,7 +2902,7 @@ export interface Site {
   services?: Service[]
   notice?: Notice
   /**
-   * Rules of the check whose severity this site changes, by their codes, for example { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
+   * Rules of the check whose severity this site changes. They are written by their codes: { "small-picture": { "severity": "off", "reason": "Photos of 1960." } }. "npm run check -- --explain CODE" explains a code. A problem that makes a build impossible is always an error.
    */
   rules?: {
     [k: string]: Rule
@@ -2930,7 +2930,7 @@ export interface Language {
    */
   dir: 'ltr' | 'rtl'
   /**
-   * The path of the flag of the language in pages/_media, 24 by 16 pixels. Without a flag, visitors see only the code or name of the language.
+   * The flag of the language, 24 by 16 pixels. It is a path in pages/_media. Without a flag, visitors see only the code or name of the language.
    */
   flagPath?: Picture
   /**
@@ -2961,7 +2961,7 @@ export interface Brand {
    */
   origin: string
   /**
-   * The path of the logo in pages/_media. The logo is square, without words, and clear at 16 pixels, on light and dark backgrounds. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
+   * The logo: square, without words, clear at 16 pixels, on light and dark. It is a path in pages/_media. After a change, "npm run generate -- icons" draws the icons for browsers and phones from the logo.
    */
   logo: Picture
   colours: Colours
@@ -2972,13 +2972,13 @@ export interface Brand {
   darkColours?: Colours1
   fonts?: Fonts
   /**
-   * The ids of the fields of activity that this brand shows. Default: all fields.
+   * The fields of activity that this brand shows. They are ids. Default: all fields.
    *
    * @minItems 1
    */
   filteredActivityFields?: string[]
   /**
-   * The addresses of the pages that this brand does not have, for example ["/about"]. Links to these pages are not shown.
+   * The pages that this brand does not have. They are addresses, for example ["/about"]. Links to these pages are not shown.
    *
    * @minItems 1
    *
@@ -3034,7 +3034,7 @@ export interface Brand {
    */
   contacts?: Contact[]
   /**
-   * Interface words that this brand changes, nested as in locales/<language>/common.json, for example { "menu": { "fields": "Our work" } }.
+   * Interface words that this brand changes. They are nested as in locales/<language>/common.json: { "menu": { "fields": "Our work" } }.
    */
   words?: BrandWords
 }
@@ -3043,7 +3043,7 @@ export interface Brand {
  */
 export interface Colours {
   /**
-   * The main colour of buttons and of the focus ring, and of links if "link" is missing.
+   * The main colour of buttons and of the focus ring. It is also that of links, without "link".
    */
   primary: string
   /**
@@ -3087,11 +3087,11 @@ export interface Colours {
    */
   strongLine?: string
   /**
-   * The colour of areas in the main colour ("primary") when they are under the pointer.
+   * The colour of areas in the main colour, under the pointer. That colour is "primary".
    */
   primaryHover?: string
   /**
-   * The colour of text on the main colour ("primary").
+   * The colour of text on the main colour. That colour is "primary".
    */
   onPrimary?: string
   /**
@@ -3099,7 +3099,7 @@ export interface Colours {
    */
   link?: string
   /**
-   * The colour of text on the signal colour ("accent").
+   * The colour of text on the signal colour. That colour is "accent".
    */
   onAccent?: string
   /**
@@ -3107,11 +3107,11 @@ export interface Colours {
    */
   deep?: string
   /**
-   * The colour of text on the background of the footer ("deep").
+   * The colour of text on the background of the footer. That background is "deep".
    */
   onDeep?: string
   /**
-   * The colour of less important text on the background of the footer ("deep").
+   * The colour of less important text on the background of the footer. That background is "deep".
    */
   mutedOnDeep?: string
   /**
@@ -3144,7 +3144,7 @@ export interface Colours {
  */
 export interface Colours1 {
   /**
-   * The main colour of buttons and of the focus ring, and of links if "link" is missing.
+   * The main colour of buttons and of the focus ring. It is also that of links, without "link".
    */
   primary: string
   /**
@@ -3188,11 +3188,11 @@ export interface Colours1 {
    */
   strongLine?: string
   /**
-   * The colour of areas in the main colour ("primary") when they are under the pointer.
+   * The colour of areas in the main colour, under the pointer. That colour is "primary".
    */
   primaryHover?: string
   /**
-   * The colour of text on the main colour ("primary").
+   * The colour of text on the main colour. That colour is "primary".
    */
   onPrimary?: string
   /**
@@ -3200,7 +3200,7 @@ export interface Colours1 {
    */
   link?: string
   /**
-   * The colour of text on the signal colour ("accent").
+   * The colour of text on the signal colour. That colour is "accent".
    */
   onAccent?: string
   /**
@@ -3208,11 +3208,11 @@ export interface Colours1 {
    */
   deep?: string
   /**
-   * The colour of text on the background of the footer ("deep").
+   * The colour of text on the background of the footer. That background is "deep".
    */
   onDeep?: string
   /**
-   * The colour of less important text on the background of the footer ("deep").
+   * The colour of less important text on the background of the footer. That background is "deep".
    */
   mutedOnDeep?: string
   /**
@@ -3248,15 +3248,15 @@ export interface Fonts {
   headings?: Font1
 }
 /**
- * The typeface of all text, and of headings if "headings" is missing.
+ * The typeface of all text, and of headings without another one.
  */
 export interface Font {
   /**
-   * The path of the typeface in pages/_media (WOFF2, TTF or OTF). A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
    */
   file: string
   /**
-   * The path of the text of the licence in pages/_media, for example "fonts/OFL.txt". The site publishes this text.
+   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
    */
   licence: string
 }
@@ -3265,11 +3265,11 @@ export interface Font {
  */
 export interface Font1 {
   /**
-   * The path of the typeface in pages/_media (WOFF2, TTF or OTF). A variable font has all weights in one file; with any other file, browsers imitate bold letters.
+   * The file of the typeface (WOFF2, TTF or OTF). It is a path in pages/_media. A variable font has all weights in one file; with any other file, browsers imitate bold letters.
    */
   file: string
   /**
-   * The path of the text of the licence in pages/_media, for example "fonts/OFL.txt". The site publishes this text.
+   * The text of the licence, which the site publishes. It is a path in pages/_media, for example "fonts/OFL.txt".
    */
   licence: string
 }
@@ -3319,11 +3319,11 @@ export interface MenuEntry {
    */
   label: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
   /**
-   * The links of a second level, which open when a visitor chooses the entry.
+   * The links of the second level, which appear when a visitor chooses the entry.
    *
    * @minItems 1
    */
@@ -3342,7 +3342,7 @@ export interface MenuLink {
    */
   label: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href: string
 }
@@ -3359,7 +3359,7 @@ export interface SocialNetwork {
    */
   name: string
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href: string
 }
@@ -3397,7 +3397,7 @@ export interface Field {
    */
   text: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href: string
   /**
@@ -3465,7 +3465,7 @@ export interface Author {
    */
   picture?: Picture
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
 }
@@ -3528,7 +3528,7 @@ export interface Redirect {
    */
   from: string
   /**
-   * The new address of the page, with "/" at the start and without a language, for example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", the address is on another site.
+   * The new address of the page, with "/" at the start and without a language. For example "/fan-systems", or "/fan-systems#roof" for a block of the page. With "away", it is the address of another site.
    */
   to: string
   /**
@@ -3545,7 +3545,7 @@ export interface Service {
    */
   id: string
   /**
-   * The name of the service, as visitors see it, the same in every language, for example "YouTube". The privacy document names each service.
+   * The name of the service for visitors, the same in every language, for example "YouTube". The privacy document names each service.
    */
   name: string
   /**
@@ -3553,7 +3553,7 @@ export interface Service {
    */
   host: string
   /**
-   * The uses that pages may make of the service: "form" (a form is sent to it), "frame" (a film or map is shown), "picture" (pictures are loaded), "script" (a script runs) and "connect" (a script exchanges data).
+   * The uses that pages may make of the service. They are "form" (a form is sent to it), "frame" (a film or map is shown), "picture" (pictures are loaded), "script" (a script runs) and "connect" (a script exchanges data).
    *
    * @minItems 1
    */
@@ -3573,7 +3573,7 @@ export interface Script {
    */
   src: string
   /**
-   * The attributes that the script needs, by name, for example { "data-domain": "school.example" }.
+   * The attributes that the script needs. They are written by name: { "data-domain": "school.example" }.
    */
   attributes?: {
     [k: string]: string
@@ -3592,7 +3592,7 @@ export interface Notice {
    */
   label?: Text
   /**
-   * The address of a page of this site ("/products"), of a block on a page ("/about-us#history") or on this page ("#details"), or an address outside this site ("https://…", "mailto:…", "tel:…").
+   * The address of a page, of a block on a page, or outside this site. For example "/products", "/about-us#history", "#details" for a block on this page, "https://…", "mailto:…" or "tel:…".
    */
   href?: string
   /**
@@ -3609,7 +3609,7 @@ export interface Notice {
  */
 export interface Rule {
   /**
-   * The severity: "error" keeps the site from being published, "warning" only warns, and "off" hides the problem.
+   * The severity: whether the problem keeps the site from being published, is only a warning, or is hidden. These are "error", "warning" and "off".
    */
   severity: 'off' | 'warning' | 'error'
   /**

@@ -22,7 +22,7 @@ class Lens(namedtuple('Lens', 'azimuth elevation millimetres')):
 
 
 class Hung(Lens):
-    """A camera for a subject in the air with parts as thin as mist. The subject casts no shadow on the ground, because
+    """A camera for a suspended subject with translucent parts, such as mist. The subject casts no shadow on the ground, because
     the shadow would be visible through these parts."""
     shadow = False
 

@@ -1,4 +1,4 @@
-/** Browser script of live editing: shows problems in the saved content over the last valid version of the page. */
+/** Browser script of live editing: shows problems in the saved content as an overlay on the last valid version of the page. */
 import type { SpokenProblem, StudioWay } from './words'
 import { liveWords, wordsLanguage } from './words-client'
 

@@ -80,7 +80,7 @@ export class View {
     return `M${end(from)}A${R} ${R} 0 ${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 0 : 1} ${end(to)}`
   }
 
-  /** A smooth curve through places (a Catmull-Rom spline, as Bézier curves). */
+  /** A smooth curve through the given points (a Catmull-Rom spline, written as Bézier curves). */
   curve(...points: Point[]): string {
     const sheetPoints = points.map(([x, y]) => this.at(x, y))
     const pick = (i: number) => sheetPoints[Math.max(0, Math.min(sheetPoints.length - 1, i))] ?? [0, 0]

@@ -23,7 +23,7 @@ export const drawnSections: Readonly<Record<string, () => string>> = Object.from
   ),
 )
 
-/** Positions of a section's numbers, as percentages of the picture's width and height, as in the JSON of pages. */
+/** Positions of the numbers on a section, as percentages of the picture's width and height. Pages use the same format. */
 export function spotsOf(name: string, view: 'wide' | 'tall'): Record<string, { x: number; y: number }> {
   const size = sizes[view]
   const { draw, numbers } = sections[name] ?? {}

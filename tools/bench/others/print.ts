@@ -24,7 +24,7 @@ export function resultOf({ name, version }: Generator, builds: Build[], bytes: F
   }
 }
 
-/** Our result without the time of the search index, which no other generator makes. */
+/** Our result without the time for the search index, which no other generator builds. */
 export function withoutSearch(result: Result, builds: Build[]): Result {
   return {
     ...result,

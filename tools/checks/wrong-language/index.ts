@@ -6,7 +6,7 @@ import { scriptOf } from '../../content/language/language'
 import { flatWords } from '../../content/read/flat-words'
 import { type Said, say } from '../../content/say/say.js'
 
-/** Every word is written in letters of its language. */
+/** Every word contains only letters of its language. */
 export const wrongLanguage: Check = {
   code: 'wrong-language',
   severity: 'warning',

@@ -13,7 +13,10 @@ export function framesOf({ index }: Pick<Site, 'index'>): Set<string> {
   return new Set(index.pages.flatMap(({ frames = [] }) => frames))
 }
 
-/** The referenced pictures that are served in several widths. Excludes SVGs, and frames because many load at once. */
+/**
+ * The referenced pictures that are served in several widths. Excludes SVGs, and the frames of products that can be
+ * turned, because many frames load at once.
+ */
 export function variedPictures(site: Site): Set<string> {
   const frames = framesOf(site)
   return new Set([...namedMedia(site)].filter((file) => !isVector(file) && !frames.has(file)))

@@ -54,8 +54,8 @@ export async function takePictures(
 }
 
 /**
- * Sorts pages, the most interesting first: new pages, then those whose own words changed, then all others. A change of
- * the menu changes all pages alike, so words that many pages gained or lost do not count.
+ * Sorts pages, the most interesting first: new pages, then pages whose own words changed, then all others. A change of
+ * the menu affects all pages, so words that more than half of the pages gained or lost are ignored.
  */
 export function mostChanged(pages: Difference[]): Difference[] {
   const counts = new Map<string, number>()
