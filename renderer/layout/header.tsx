@@ -55,8 +55,8 @@ function stepFor({ name, darkTheme }: Brand, { fields, menu, languages }: BrandS
     12.2 + 1.25 * wordsWidth(name),
     fields[0] ? wordsWidth(fieldsLabel) + arrow : 0,
     ...menu.map(({ label, links }) => wordsWidth(plainWords(label)) + (links?.[0] ? arrow : 1)),
-    // A flag, or the code of a language with its region, which is wider.
-    ...languages.map(({ code }) => (code[3] ? 3.2 : 1.9)),
+    // A flag, or a code that is wider than a flag.
+    ...languages.map(({ code }) => Math.max(1.9, 0.75 * wordsWidth(code.toUpperCase()) + 0.5)),
     darkTheme ? 2.75 : 0,
   ]
   const needed = widths.reduce((sum, width) => sum + width)

@@ -27,7 +27,7 @@ export function wordsWidth(words: string): number {
 }
 
 /**
- * Class that passes the width of a heading's longest word to the styles (`--longest` in base.css), so that the word
+ * Class that passes the width of the longest word of a heading or label to the styles (`--longest`), so that the word
  * fits its box without a break. Undefined if every word fits everywhere.
  * @param text text of the heading, or of several headings that have the same size
  * @param most maximum width of a word that fits everywhere, in em

@@ -90,7 +90,11 @@ test('the links stand apart in one row, or behind the button of the menu', async
   for (const { code } of byDay(languages, 1)) {
     await page.goto(inLanguage(code, '/about'))
     await settled(page)
-    for (let width = 780; width <= 1440; width += 44) {
+    const row = page.locator('.header-row')
+    const [, step = ''] = /header-(\d+)/.exec((await row.getAttribute('class')) ?? '') ?? []
+    // The narrowest window with the menu in the row, and others.
+    const narrowest = Number(step) * 16 + 1
+    for (const width of [narrowest, ...Array.from({ length: 16 }, (_, i) => 780 + 44 * i)]) {
       await page.setViewportSize({ width, height: 800 })
       const words = await page
         .locator('.wide .menu-links a, .fields-menu > button')
@@ -104,6 +108,8 @@ test('the links stand apart in one row, or behind the button of the menu', async
           }),
         )
       if (words.length === 0) await expect(menuButton(page)).toBeVisible()
+      if (width === narrowest) expect(words.length, `${code} at ${width}`).toBeGreaterThan(0)
+      expect((await row.boundingBox())?.height, `${code} at ${width}`).toBeLessThanOrEqual(73)
       words.sort((a, b) => a.left - b.left)
       for (const [i, { left, top }] of words.entries()) {
         const before = words[i - 1]

@@ -7,6 +7,7 @@ from fasteners import bolt, bolts
 from materials import belt, feed, galv, graphite, signal, steel
 from motors import gear_motor
 from shapes import asset, box, cyl, lathe, loft, mesh, place, rect
+from studio import Lens
 
 WIDTH, DEPTH, TIERS = .90, .60, 2
 HEIGHTS = {'chick': .42, 'egg': .60, 'broiler': .55}      # of the cages
@@ -22,6 +23,11 @@ def chute(z, width=.34):
     for x in (-1, 1):
         box((x * (width / 2 + .004), -.23, z + .38), (.006, .18, .15), zinc, .002)
     box((0, -.338, z + .385), (.10, .006, .07), graphite(.3), .003)
+
+
+def views(own):
+    """The views of the feeding system of one kind of cage, next to those of the other kinds: the `own` kind has the amber parts."""
+    return {'hoppers': (lambda: hoppers(own), Lens(-20, 12, 85)), 'troughs': (lambda: troughs(own), Lens(-24, 18, 100))}
 
 
 def gantry(height, motor, tiers):

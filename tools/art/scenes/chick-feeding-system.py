@@ -1,6 +1,4 @@
-"""Feeding system of chick cages, next to those of the other kinds of cages: travelling hoppers above the cages, and a
-close-up of the troughs."""
-from feed_cart import hoppers, troughs
-from studio import Lens
+"""Feeding system of chick cages: travelling hoppers above the cages, and a close-up of the troughs."""
+from feed_cart import views
 
-VIEWS = {'hoppers': (lambda: hoppers('chick'), Lens(-20, 12, 85)), 'troughs': (lambda: troughs('chick'), Lens(-24, 18, 100))}
+VIEWS = views('chick')
