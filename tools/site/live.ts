@@ -245,7 +245,7 @@ export class LiveContent {
   /** Checks a page, and opens it if it has no error. */
   #check(files: PageFiles): void {
     if (!this.#open) return
-    const { site, page, problems } = this.#open.page(files)
+    const { site, page, problems } = this.#open.page(files, this.#how.withWarnings)
     this.#problems.set(files.name, problems)
     if (page && !problems.some(isErrorWhileWriting)) this.#opened.set(files.name, { site, page })
   }

@@ -169,11 +169,19 @@ export class OpenSite {
     return hasSameSurroundings(this.parts.base, other.parts.base)
   }
 
-  /** Reads and checks one page. The problems are the same as in a check of all pages. */
-  page(files: PageFiles): { site: Site; page?: Page; problems: Problem[] } {
+  /**
+   * Reads and checks one page. The problems are the same as in a check of all pages.
+   * @param withWarnings whether the result must contain all warnings; otherwise, rules that only warn may be skipped
+   */
+  page(files: PageFiles, withWarnings: boolean): { site: Site; page?: Page; problems: Problem[] } {
     const { work, findings } = this.parts
+    const cached = findings.find(files.name)
+    if (!cached && !withWarnings) {
+      const { site, problems } = work.errorsIn(files)
+      return { site, page: site.pages[0], problems }
+    }
     const site = work.open([files])
-    const result = findings.find(files.name) ?? this.#checkOne(files)
+    const result = cached ?? this.#checkOne(files)
     return { site, page: site.pages[0], problems: result?.problems ?? [] }
   }
 

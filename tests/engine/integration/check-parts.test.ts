@@ -6,7 +6,7 @@ import { makeBundle } from '../../../tools/bundle/bundle'
 import { contractFile, openContract } from '../../../tools/bundle/contract/contract-file'
 import { checks } from '../../../tools/checks'
 import { checkSite } from '../../../tools/checks/check-site'
-import { sortProblems } from '../../../tools/content/base/problem'
+import { isError, sortProblems } from '../../../tools/content/base/problem'
 import { countMissing, coverLanguages } from '../../../tools/content/check/coverage'
 import { readDocument } from '../../../tools/content/json/document'
 import { readLedger, writeLedger } from '../../../tools/content/translation/ledger'
@@ -88,6 +88,33 @@ test('pages whose files did not change are not read again', async () => {
   }
   expect(await open()).not.toEqual([])
   expect(await open()).toEqual([])
+})
+
+test('a check for errors skips rules that only warn, unless the site makes their warnings errors', async () => {
+  const page = JSON.parse(readFileSync('pages/index.json', 'utf8'))
+  const settings = JSON.parse(readFileSync('pages/_site.json', 'utf8'))
+  write('pages/index.json', JSON.stringify({ ...page, title: 'Cafe\u0301', label: 't:none' }))
+  const codesIn = async (withWarnings: boolean, rules?: object) => {
+    write('pages/_site.json', JSON.stringify({ ...settings, rules }))
+    const content = openContent()
+    const { site } = await openSite(content, { memo: new Memo('none.jsonl', 'code') })
+    const files = content.pages.find(({ name }) => name === 'index')
+    const problems = (site && files && site.page(files, withWarnings).problems) ?? []
+    await site?.close()
+    const codes = ({ errors }: { errors: boolean }) =>
+      problems.filter((problem) => isError(problem) === errors).map(({ code }) => code)
+    return { errors: codes({ errors: true }), warnings: codes({ errors: false }) }
+  }
+  const all = await codesIn(true)
+  expect(all.errors).toEqual(['shared-word'])
+  expect(all.warnings).toContain('pasted-signs')
+  expect(await codesIn(false)).toEqual({ errors: all.errors, warnings: [] })
+
+  const rules = { 'pasted-signs': { severity: 'error' } }
+  const raised = await codesIn(true, rules)
+  expect(raised.errors).toEqual(['shared-word', 'pasted-signs'])
+  expect((await codesIn(false, rules)).errors).toEqual(raised.errors)
+  for (const file of ['pages/index.json', 'pages/_site.json']) write(file, original.get(file) ?? '')
 })
 
 test('a check in parts, with what it remembers, says and notes what a check of the whole does', {

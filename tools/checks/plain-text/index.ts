@@ -1,3 +1,4 @@
+import { memoize } from '../../content/base/memoize'
 import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
 import { unspacedLetters } from '../../content/language/language'
@@ -16,8 +17,7 @@ export const plainText: Check = {
   wrong: { 'pages/fan.json': { title: 'Wall <b>fan</b>' } },
   right: { 'pages/fan.json': { title: 'Wall fan' } },
   create(site, report) {
-    // Only keys with a dot or hyphen are searched for, because a key without them may also be an ordinary word.
-    const keys = new Set([...sharedKeys(site)].filter((key) => /[.-]/.test(key)))
+    const keys = clearKeys(sharedKeys(site))
     return {
       message(message) {
         const fault = markupFault(message, keys)
@@ -33,6 +33,9 @@ export const plainText: Check = {
     }
   },
 }
+
+/** Keys with a dot or a hyphen. The others are not searched for, because they may also be ordinary words. */
+const clearKeys = memoize((keys: ReadonlySet<string>) => new Set([...keys].filter((key) => /[.-]/.test(key))))
 
 const tag = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]{2,8}\d?);/i

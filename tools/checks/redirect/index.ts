@@ -17,71 +17,13 @@ export const redirect: Check = {
   wrong: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/gone' }] } },
   right: { 'pages/_site.json': { redirects: [{ from: '/old', to: '/fan' }] } },
   create(site, report) {
-    const deadEnd = deadEnds(site)
-    const { redirects, document } = site.settings
-    const firstIndexes = new Map<string, number>()
-    redirects.forEach(({ from }, i) => {
-      if (!firstIndexes.has(caseless(from))) firstIndexes.set(caseless(from), i)
-    })
-    const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
-    // A redirect from a page's address is reported separately, so redirects to that page do not count as a chain.
-    const oldRedirects = redirects.filter(({ from }) => !pages.has(caseless(from)))
-    const targets = new Map(oldRedirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]))
-    const isGitHub = `${rootFolder}CNAME` in site.source.documents
-    const faultsOf = ({ from, to, away = false }: Redirect, i: number): Fault | undefined => {
-      const form = formFault(from, site)
-      if (form) return { field: 'from', ...form }
-      const below = caseless(from.slice(0, -1))
-      const page = from.endsWith('*')
-        ? [...pages].find(([address]) => address.startsWith(below))?.[1]
-        : pages.get(caseless(from))
-      if (page !== undefined)
-        return {
-          field: 'from',
-          message: say`${page} has the address ${from}: the redirect would hide it.`,
-          hint: say`Remove the redirect, or rename the page.`,
-        }
-      if (firstIndexes.get(caseless(from)) !== i)
-        return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
-      if (away !== to.startsWith('https:'))
-        return away
-          ? {
-              field: 'to',
-              message: say`With "away", the target is another site.`,
-              hint: say`Begin with "https://", or remove "away".`,
-            }
-          : {
-              field: 'to',
-              message: say`The redirect leads to another site.`,
-              hint: say`If that is meant, add "away": true.`,
-            }
-      if (isGitHub && /[?*]/.test(from))
-        return {
-          field: 'from',
-          message: say`GitHub Pages cannot redirect ${from}: pages/_root/CNAME is for GitHub Pages, which has one file for one address.`,
-          hint: say`List the addresses one by one without parameters, or choose a host that can: nginx or netlify.`,
-          isWarning: true,
-        }
-      if (away) return undefined
-      const end = endOf(from, targets)
-      if (end === undefined)
-        return {
-          field: 'to',
-          message: say`The redirect from ${from} runs in a circle.`,
-          hint: say`Write the address of a page.`,
-        }
-      const [target = ''] = to.split('#')
-      if (end !== target)
-        return { field: 'to', message: say`${target} is the address of another redirect.`, hint: say`Write "${end}".` }
-      const dead = deadEnd(to, undefined)
-      return dead && { field: 'to', message: dead.message, hint: dead.hint }
-    }
     return {
       site() {
-        redirects.forEach((item, i) => {
-          const fault = faultsOf(item, i)
+        const faultOf = faultFinder(site)
+        site.settings.redirects.forEach((item, i) => {
+          const fault = faultOf(item, i)
           if (fault)
-            report(document, ['redirects', i, fault.field], fault.message, {
+            report(site.settings.document, ['redirects', i, fault.field], fault.message, {
               hint: fault.hint,
               ...(fault.isWarning && { severity: 'warning' }),
             })
@@ -89,6 +31,69 @@ export const redirect: Check = {
       },
     }
   },
+}
+
+/** Creates a function that finds the fault in a redirect, given its index in the site's list. */
+function faultFinder(site: Site): (redirect: Redirect, i: number) => Fault | undefined {
+  const deadEnd = deadEnds(site)
+  const { redirects } = site.settings
+  const firstIndexes = new Map<string, number>()
+  redirects.forEach(({ from }, i) => {
+    if (!firstIndexes.has(caseless(from))) firstIndexes.set(caseless(from), i)
+  })
+  const pages = new Map(site.index.pages.map(({ address, file }) => [caseless(address), file]))
+  // A redirect from a page's address is reported separately, so redirects to that page do not count as a chain.
+  const oldRedirects = redirects.filter(({ from }) => !pages.has(caseless(from)))
+  const targets = new Map(oldRedirects.map(({ from, to }) => [from, to.replace(/#.*/, '')]))
+  const isGitHub = `${rootFolder}CNAME` in site.source.documents
+  return ({ from, to, away = false }, i) => {
+    const form = formFault(from, site)
+    if (form) return { field: 'from', ...form }
+    const below = caseless(from.slice(0, -1))
+    const page = from.endsWith('*')
+      ? [...pages].find(([address]) => address.startsWith(below))?.[1]
+      : pages.get(caseless(from))
+    if (page !== undefined)
+      return {
+        field: 'from',
+        message: say`${page} has the address ${from}: the redirect would hide it.`,
+        hint: say`Remove the redirect, or rename the page.`,
+      }
+    if (firstIndexes.get(caseless(from)) !== i)
+      return { field: 'from', message: say`There are two redirects from ${from}.`, hint: say`Remove one of them.` }
+    if (away !== to.startsWith('https:'))
+      return away
+        ? {
+            field: 'to',
+            message: say`With "away", the target is another site.`,
+            hint: say`Begin with "https://", or remove "away".`,
+          }
+        : {
+            field: 'to',
+            message: say`The redirect leads to another site.`,
+            hint: say`If that is meant, add "away": true.`,
+          }
+    if (isGitHub && /[?*]/.test(from))
+      return {
+        field: 'from',
+        message: say`GitHub Pages cannot redirect ${from}: pages/_root/CNAME is for GitHub Pages, which has one file for one address.`,
+        hint: say`List the addresses one by one without parameters, or choose a host that can: nginx or netlify.`,
+        isWarning: true,
+      }
+    if (away) return undefined
+    const end = endOf(from, targets)
+    if (end === undefined)
+      return {
+        field: 'to',
+        message: say`The redirect from ${from} runs in a circle.`,
+        hint: say`Write the address of a page.`,
+      }
+    const [target = ''] = to.split('#')
+    if (end !== target)
+      return { field: 'to', message: say`${target} is the address of another redirect.`, hint: say`Write "${end}".` }
+    const dead = deadEnd(to, undefined)
+    return dead && { field: 'to', message: dead.message, hint: dead.hint }
+  }
 }
 
 /** Converts an address to lower case, because some file systems and hosts ignore case. */

@@ -29,11 +29,6 @@ export const sharedWord: Check = {
     const { settings, locales } = site
     const file = `locales/${settings.defaultLanguage}/common.json`
     const isKnown = !site.unreadable.has(file)
-    const sharedWords = new Map([
-      ...ownSharedWords(site).map(({ key, value }): [string, string] => [key, value]),
-      ...interfaceWords,
-    ])
-    const groups = new Set([...sharedWords.keys()].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
     return {
       file(from) {
         const [name, source]: [string, Said] = 'name' in from ? [from.name, say`page`] : [siteNamespace, say`source`]
@@ -53,6 +48,7 @@ export const sharedWord: Check = {
     function checkKey(from: Page | Settings, { value, path, key }: Word): void {
       const { document } = from
       const name = value.slice(2)
+      const { sharedWords, groups } = knownWords(ownSharedWords(site))
       const headField = 'name' in from ? heads.find((field) => field === key) : undefined
       if (headField)
         report(document, path, unshared[headField], {
@@ -93,6 +89,14 @@ export const sharedWord: Check = {
     }
   },
 }
+
+/** The words that a "t:key" can name, and the keys of their groups. @param ownWords the site's words */
+const knownWords = memoize((ownWords: Word[]) => {
+  const own = ownWords.map(({ key, value }): [string, string] => [key, value])
+  const sharedWords = new Map([...own, ...interfaceWords])
+  const groups = new Set([...sharedWords.keys()].flatMap((key) => key.split('.').slice(0, -1).join('.') || []))
+  return { sharedWords, groups }
+})
 
 /** Whether a document may contain a "t:key". A quick test saves time, because most translations contain none. */
 const hasKeys = memoize(({ text }: Document) => /"t:|\\u/.test(text))

@@ -1,3 +1,4 @@
+import { memoize } from '../../content/base/memoize'
 import { leaves } from '../../content/check/message'
 import { type Document, valueAt } from '../../content/json/document'
 import type { Word } from '../../content/read/model'
@@ -28,8 +29,12 @@ export type Drift = {
 }
 
 /** Keys of the shared words, as used in "t:key". */
-export function sharedKeys({ locales, settings }: Site): Set<string> {
+export function sharedKeys({ locales, settings }: Site): ReadonlySet<string> {
   const document = locales.get(settings.defaultLanguage)?.get(common)
-  if (!document) return new Set()
-  return new Set(leaves(document).filter((key) => typeof valueAt(document.json, key.split('.')) === 'string'))
+  return document ? keysIn(document) : new Set()
 }
+
+const keysIn = memoize(
+  (document: Document): ReadonlySet<string> =>
+    new Set(leaves(document).filter((key) => typeof valueAt(document.json, key.split('.')) === 'string')),
+)

@@ -22,7 +22,7 @@ export const unknownTranslation: Check = {
   needed: true,
   create(site, report) {
     // Computed only when needed, because the translations of most pages match the source.
-    let knownKeys: Set<string> | undefined
+    let knownKeys: ReadonlySet<string> | undefined
     const tell = ({ drifts, misshapen }: Findings) => {
       for (const form of misshapen) reportForm(form, report)
       for (const drift of drifts) {
@@ -110,7 +110,10 @@ function newName(from: string[], to: string[]): string | undefined {
 }
 
 /** Whether a different rule (for tables, tabs or shared words) already reports the change in the source. */
-function isReportedElsewhere({ source: { document }, gone: [first = []] }: Drift, shared: Set<string>): boolean {
+function isReportedElsewhere(
+  { source: { document }, gone: [first = []] }: Drift,
+  shared: ReadonlySet<string>,
+): boolean {
   const path = pathOfSteps(document.json, first)
   const word = valueAt(document.json, path)
   if (path.length === first.length && typeof word === 'string' && isSharedKey(word))

@@ -29,7 +29,7 @@ type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** A rule that checks the content of a site. */
 export type Check = Kind & {
-  /** The default severity of the rule's problems. Undefined means "error". */
+  /** The severity of all problems of the rule, unless the site raises it. Undefined means "error" by default. */
   severity?: 'warning'
   /** Whether builds depend on the rule. If so, the site file's "rules" cannot change the severity of its errors. */
   needed?: true
@@ -37,6 +37,11 @@ export type Check = Kind & {
   needs?: Sign
   /** Creates the rule's listeners for a site or some of its pages. Listeners call `report` for each problem. */
   create(site: Site, report: Report): Listeners
+}
+
+/** Whether a rule can report errors: it does more than warn, or the site makes its warnings errors. */
+export function canReportErrors({ code, severity }: Check, { rules }: Settings): boolean {
+  return severity !== 'warning' || rules[code]?.severity === 'error'
 }
 
 /** Runs rules over a site in one walk, and returns their problems. Values that `readDocument` reported are skipped. */
@@ -96,9 +101,10 @@ function siteFileOf({ settings }: Site): string {
 
 function reportTo(problems: Problem[], { code, needed, severity: usual }: Check, { rules }: Settings): Report {
   const siteSeverity = rules[code]?.severity
-  return (target, path, message, { hint, severity: own = usual ?? 'error', at, fix, guess, meant } = {}) => {
+  return (target, path, message, { hint, severity: wanted, at, fix, guess, meant } = {}) => {
     const isDocument = 'json' in target
     if (isDocument && isFaulty(target, path)) return
+    const own = usual ?? wanted ?? 'error'
     const isUnchanged = siteSeverity === undefined || (needed && own === 'error')
     const severity = isUnchanged ? own : siteSeverity
     if (severity === 'off') return

@@ -116,12 +116,15 @@ export function isSharedKey(text: string): boolean {
 
 /** The site's custom shared words in its default language. All of them should be translated into every language. */
 export function ownSharedWords({ settings, locales }: Pick<Site, 'settings' | 'locales'>): Word[] {
-  const shared = locales.get(settings.defaultLanguage)?.get(common)
-  return Object.entries(flatWords(siteWords(shared?.json ?? {}))).map(([key, value]) => {
+  return ownWordsIn(locales.get(settings.defaultLanguage)?.get(common))
+}
+
+const ownWordsIn = memoize((shared: Document | undefined): Word[] =>
+  Object.entries(flatWords(siteWords(shared?.json ?? {}))).map(([key, value]) => {
     const steps = key.split('.')
     return { key, steps, path: steps, value, markdown: false }
-  })
-}
+  }),
+)
 
 /** The keys of all values in a locale file: `leaves({ json: { a: { b: 'Über uns' } } }) // ['a.b']` */
 export function leaves({ json }: Pick<Document, 'json'>): string[] {
