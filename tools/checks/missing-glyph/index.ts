@@ -1,6 +1,7 @@
 import { memoize } from '../../content/base/memoize'
 import type { Check } from '../../content/check/check'
 import { translatableWords } from '../../content/check/names'
+import { characterClass } from '../../content/language/character-class'
 import { codePointName } from '../../content/language/characters'
 import { type Face, faceOf, lettersOutside, rubik } from '../../content/language/faces'
 import type { Site } from '../../content/read/site'
@@ -37,7 +38,8 @@ export const missingGlyph: Check = {
       message(message) {
         const outside = outsideOf(message.lang)
         // Normalizes the text, because letters with separate combining marks are reported by `pasted-signs`.
-        const missingLetters = outside && message.prose.normalize().match(outside.fonts)
+        const prose = message.prose.normalize()
+        const missingLetters = outside && characterClass(outside.fonts).isIn(prose) && prose.match(outside.fonts)
         if (!missingLetters) return
         // Words in a different script (except names) are already reported by `wrong-language`.
         const foreignWords = words(message).filter((word) => word.search(outside.script) >= 0)

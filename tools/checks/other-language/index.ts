@@ -1,7 +1,8 @@
 import type { Check } from '../../content/check/check'
 import { isEnglishInterface, isUntranslated, translatableWords } from '../../content/check/names'
 import { withoutMeant } from '../../content/check/pattern'
-import { baseOf, otherLanguageOf, smallWords } from '../../content/language/detect'
+import { characterClass } from '../../content/language/character-class'
+import { baseOf, otherLanguageOf } from '../../content/language/detect'
 import { say } from '../../content/say/say.js'
 import { lettersOutsideScript } from '../wrong-language'
 
@@ -32,14 +33,12 @@ export const otherLanguage: Check = {
       message(message) {
         const { document, path, key, lang, prose } = message
         if (message.isName || prose.length < shortest.letters) return
-        if (isUntranslated(message, words) || isEnglishInterface(message)) return
         for (const sentence of withoutMeant(message, prose, site.glossary).split(/\n+|(?<=[.!?])\s/)) {
           // Skips short sentences, and those with words in a different script, which `wrong-language` reports.
-          if (sentence.length < shortest.letters || lettersOutsideScript(lang).test(sentence)) continue
-          const commonWords = smallWords(sentence)
-          if (commonWords.length < shortest.words) continue
-          const detectedLanguage = otherLanguageOf(sentence, baseOf(lang), languages, commonWords)
+          if (sentence.length < shortest.letters || characterClass(lettersOutsideScript(lang)).isIn(sentence)) continue
+          const detectedLanguage = otherLanguageOf(sentence, baseOf(lang), languages, shortest.words)
           if (detectedLanguage === undefined) continue
+          if (isUntranslated(message, words) || isEnglishInterface(message)) return
           report(
             document,
             path,

@@ -53,16 +53,17 @@ export const pastedSigns: Check = {
           })
           return
         }
-        const [cutWord] = cut.exec(text) ?? []
+        const [cutWord] = (text.includes('-\n') && cut.exec(text)) || []
         if (cutWord !== undefined)
           report(document, path, say`"${cutWord.replace(/\s+/, ' ')}" is cut at the end of a line.`, {
             hint: say`Write the word in one piece.`,
           })
-        const [typedBreak] = slashBreak.exec(text) ?? []
+        const [typedBreak] = (text.includes('/n') && slashBreak.exec(text)) || []
         if (typedBreak !== undefined)
           report(document, path, say`"${typedBreak}" is no line break: visitors read it.`, {
             hint: say`Write \\n in place of /n.`,
           })
+        if (!text.includes('\u00ad')) return
         const short = text.match(broken)?.find((word) => word.replaceAll('\u00ad', '').length < longWord)
         if (short === undefined) return
         report(document, path, say`"${short.replaceAll('\u00ad', '')}" contains a soft hyphen, which is invisible.`, {

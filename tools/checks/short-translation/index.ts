@@ -23,10 +23,9 @@ export const shortTranslation: Check = {
     return {
       message(message) {
         const { document, path, key, lang, text, page } = message
-        // Skips translations that lack paragraphs and their links, which `translation-link` reports.
-        if (!page || isCut(message)) return
         const sentence = shortened(message)
-        if (!sentence) return
+        // Skips translations that lack paragraphs and their links, which `translation-link` reports.
+        if (!sentence || !page || isCut(message)) return
         if (meantWords(site.glossary, document.file, key).some((words) => text.startsWith(words))) return
         // Skips outdated translations, which `outdated-translation` reports.
         const translations = translationsOf(site)?.get(page.name) ?? []

@@ -2,6 +2,7 @@ import { memoize } from '../../content/base/memoize'
 import type { Check } from '../../content/check/check'
 import type { Message } from '../../content/check/message'
 import { isEnglishInterface, isUntranslated, translatableWords } from '../../content/check/names'
+import { characterClass } from '../../content/language/character-class'
 import { scriptOf } from '../../content/language/language'
 import { flatWords } from '../../content/read/flat-words'
 import { type Said, say } from '../../content/say/say.js'
@@ -22,7 +23,8 @@ export const wrongLanguage: Check = {
         if (copies.has(message.document)) return
         const isOther = lettersOutsideScript(message.lang)
         const isSource = sourceLetters(message)
-        if (!isOther.test(message.prose) && !isSource?.test(message.prose)) return
+        const hasSourceLetters = isSource !== undefined && characterClass(isSource).isIn(message.prose)
+        if (!hasSourceLetters && !characterClass(isOther).isIn(message.prose)) return
         if (isUntranslated(message, words) || isEnglishInterface(message)) return
         if (message.source && isCopy(message.document, isOther)) {
           copies.add(message.document)
@@ -57,7 +59,7 @@ export const wrongLanguage: Check = {
  */
 function isCopy({ json }: Message['document'], isOther: RegExp): boolean {
   const texts = Object.values(flatWords(json))
-  return texts.length > 4 && texts.filter((text) => isOther.test(text)).length > 0.8 * texts.length
+  return texts.length > 4 && texts.filter((text) => characterClass(isOther).isIn(text)).length > 0.8 * texts.length
 }
 
 /** Pattern for letters of the source language that the language of a translation does not have. */

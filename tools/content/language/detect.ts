@@ -1,3 +1,5 @@
+import { characterClass } from './character-class'
+
 /** A text counts as foreign if the expected language's score is below this share (0 to 1) of the best score. */
 const farBehind = 0.75
 
@@ -37,25 +39,20 @@ function loaded(): Detector | undefined {
  * Finds the language of a text that is clearly not in the expected language.
  * @param expected code of the expected language, from `baseOf`
  * @param languages codes of the possible languages, from `baseOf`
- * @param words the words of the text, from `smallWords`
+ * @param leastWords minimum number of words that a text needs for reliable detection
  * @returns undefined if the text may be in the expected language; always undefined in browsers
  */
 export function otherLanguageOf(
   text: string,
   expected: string,
   languages: string[],
-  words: string[],
+  leastWords: number,
 ): string | undefined {
-  if (!looksStrange(words, expected, languages)) return undefined
+  if (!looksStrange(text.toLowerCase(), expected, languages, leastWords)) return undefined
   const scores = loaded()?.detect(text).getScores() ?? {}
   const [best] = [...languages].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
   if (best === undefined || best === expected) return undefined
   return (scores[expected] ?? 0) < (scores[best] ?? 0) * farBehind ? best : undefined
-}
-
-/** The words of a text in lower case ("İ" becomes "i" and a dot): `smallWords('Der Lüfter!') // ['der', 'lüfter']` */
-export function smallWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
 /** Function words that are common in a language. One-letter words are left out because languages share them. */
@@ -80,18 +77,42 @@ const commonWords = Object.entries({
   vi: 'và của có là cho các được trong một với không này từ để',
 })
 
-const littleWords = new Map(commonWords.map(([language, words]) => [language, new Set(words.split(' '))]))
+/** By function word: the languages that have it. */
+const languagesByWord = new Map<string, string[]>()
+for (const [language, words] of commonWords)
+  for (const word of words.split(' ')) languagesByWord.set(word, [...(languagesByWord.get(word) ?? []), language])
 
-/** Whether a text has few function words of its expected language, and more than twice as many of another language. */
-function looksStrange(words: string[], expected: string, languages: string[]): boolean {
-  const count = (language: string) => {
-    const little = littleWords.get(language)
-    let hits = 0
-    if (little) for (const word of words) if (little.has(word)) hits++
-    return hits
-  }
-  const ownHits = count(expected)
-  // Most texts are in the expected language, so the other languages need not be counted.
-  if (ownHits > 1 && ownHits > words.length / 8) return false
-  return languages.some((language) => language !== expected && count(language) > Math.max(1, 2 * ownHits))
+const longestFunctionWord = Math.max(...[...languagesByWord.keys()].map((word) => word.length))
+
+/**
+ * Whether a text has few function words of its expected language, and more than twice as many of another language.
+ * @param small the text in lower case
+ */
+function looksStrange(small: string, expected: string, languages: string[], leastWords: number): boolean {
+  // Texts in other scripts contain none of the function words.
+  if (!/[a-z]/.test(small)) return false
+  const { wordCount, hits } = countWords(small)
+  const ownHits = hits.get(expected) ?? 0
+  if (wordCount < leastWords || (ownHits > 1 && ownHits > wordCount / 8)) return false
+  return languages.some((language) => language !== expected && (hits.get(language) ?? 0) > Math.max(1, 2 * ownHits))
 }
+
+/** Counts the words of a text in lower case, and, by language, the function words among them. */
+function countWords(small: string): { wordCount: number; hits: Map<string, number> } {
+  const hits = new Map<string, number>()
+  let wordCount = 0
+  let start = 0
+  for (let i = 0; i <= small.length; i++) {
+    if (i < small.length && letters.has(small.charCodeAt(i))) continue
+    const length = i - start
+    if (length > 0) wordCount++
+    if (length > 1 && length <= longestFunctionWord)
+      for (const language of languagesByWord.get(small.slice(start, i)) ?? [])
+        hits.set(language, (hits.get(language) ?? 0) + 1)
+    start = i + 1
+  }
+  return { wordCount, hits }
+}
+
+/** Letters, and marks on letters. */
+const letters = characterClass(/[\p{L}\p{M}]/u)

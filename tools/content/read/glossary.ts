@@ -1,4 +1,6 @@
 import type { Contract } from '../base/contract'
+import { groupBy } from '../base/group'
+import { memoize } from '../base/memoize'
 import type { Problem } from '../base/problem'
 import type { Document } from '../json/document'
 import { type Said, say } from '../say/say.js'
@@ -79,8 +81,15 @@ export function wrongWordsIn({ terms, avoid }: Glossary, language: string): Wron
 
 /** Returns the words that the glossary accepts as correct in one text, given by its file and key. */
 export function meantWords({ meant }: Glossary, file: string, key: string): string[] {
-  return meant.flatMap((entry) => (entry.file === file && entry.key === key ? [entry.words] : []))
+  return (
+    meantByFile(meant)
+      .get(file)
+      ?.flatMap((entry) => (entry.key === key ? [entry.words] : [])) ?? []
+  )
 }
+
+/** Cached, because several rules ask for every text of a site. */
+const meantByFile = memoize((meant: Meant[]) => groupBy(meant, ({ file }) => file))
 
 /** Creates a hint for authors: how to accept words that are correct although a rule warns about them. */
 export function meantHint({ file, key, words }: Omit<Meant, 'why'>): Said {

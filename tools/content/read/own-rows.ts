@@ -46,7 +46,7 @@ function rowWords(
   if (word.value.startsWith('t:')) return word.value
   const texts = languages.map(({ code }) => [
     code,
-    code === lang ? word.value : translator.find(name, word.steps, [code])?.text,
+    code === lang ? word.value : translator.find(name, word.key, [code])?.text,
   ])
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined))
 }

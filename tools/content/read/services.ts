@@ -42,8 +42,8 @@ export function originOf(address: string): string {
 export function usesOf({ annotations, document }: Pick<Page, 'annotations' | 'document'>): HostUse[] | undefined {
   const { json } = document
   const uses = annotations.flatMap(({ kind, argument, value, path }): HostUse[] => {
-    const isHidden = path.some((_, i) => valueAt(json, [...path.slice(0, i), 'visible']) === false)
-    if (kind !== 'host' || isHidden) return []
+    if (kind !== 'host') return []
+    if (path.some((_, i) => valueAt(json, [...path.slice(0, i), 'visible']) === false)) return []
     const directive = directives[argument as Service['for'][number]]
     const brands = brandsAt(json, path)
     return [{ directive, host: originOf(String(value)), ...(brands && { brands }) }]

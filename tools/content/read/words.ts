@@ -13,9 +13,9 @@ export type LanguageText = { text: string; lang: string }
 export type Translator = {
   /**
    * Finds a text of a page or of the site file in the first of `languages` into which it is translated. Source texts
-   * are not found, because they are in the document itself. `steps` are the steps of the translation key.
+   * are not found, because they are in the document itself. `key` is the translation key, like "blocks.about.title".
    */
-  find(namespace: string, steps: string[], languages: string[]): LanguageText | undefined
+  find(namespace: string, key: string, languages: string[]): LanguageText | undefined
   /**
    * Finds a shared word by its key, with or without "t:". An interface word is returned in the first of `languages`, or
    * in English if it is missing there. A custom word is returned in the first language that has it. For an unknown key,
@@ -44,37 +44,44 @@ export function createTranslator({ locales }: { locales: Locales }): Translator 
 const translatorFor = memoize((locales: Locales): Translator => {
   const i18n = createInstance()
   i18n.init(i18nOptions)
-  const load = (lang: string, namespace: string) => {
-    if (i18n.hasResourceBundle(lang, namespace)) return
+  const wordsIn = (lang: string, namespace: string): Record<string, unknown> => {
+    const loadedWords = i18n.getResourceBundle(lang, namespace)
+    if (loadedWords) return loadedWords
     const words = flatWords(locales.get(lang)?.get(namespace)?.json ?? noWords)
     i18n.addResourceBundle(lang, namespace, words, false, true, { silent: true, skipCopy: true })
+    return words
   }
-  const find: Translator['find'] = (namespace, steps, [language, ...fallback]) => {
+  const find: Translator['find'] = (namespace, key, [language, ...fallback]) => {
     if (language === undefined) return undefined
-    const key = steps.join('.')
     for (const lang of orderOf(i18n, language, fallback)) {
-      load(lang, namespace)
-      const text: unknown = i18n.getResource(lang, namespace, key)
+      const text = wordsIn(lang, namespace)[key]
       if (typeof text === 'string' && text !== '') return { text, lang }
     }
     return undefined
   }
+  const interfaceWord = (name: string, english: string, language: string): LanguageText => {
+    const siteWord = find(common, name, [language])
+    if (siteWord) return siteWord
+    const engineText = valueAt(engineWords(language), name.split('.'))
+    return typeof engineText === 'string' ? { text: engineText, lang: language } : { text: english, lang: 'en' }
+  }
+  /** Interface words that were found before, by language and name. Every page has many of them. */
+  const found = new Map<string, LanguageText>()
   return {
     find,
     shared(key, languages) {
       const name = key.replace(/^t:/, '')
-      const steps = name.split('.')
       const [language = 'en'] = languages
       const english = interfaceWords.get(name)
       if (english === undefined)
-        return find(common, steps, [...languages, ...locales.keys()]) ?? { text: key, lang: language }
-      const engineText = valueAt(engineWords(language), steps)
-      const siteWord = find(common, steps, [language])
-      if (siteWord) return siteWord
-      return typeof engineText === 'string' ? { text: engineText, lang: language } : { text: english, lang: 'en' }
+        return find(common, name, [...languages, ...locales.keys()]) ?? { text: key, lang: language }
+      const id = `${language} ${name}`
+      const word = found.get(id) ?? interfaceWord(name, english, language)
+      found.set(id, word)
+      return word
     },
     unit: (name, language) =>
-      find(common, ['units', name], [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
+      find(common, `units.${name}`, [language])?.text ?? engineWords(language)?.units?.[name] ?? name,
   }
 })
 
@@ -120,7 +127,7 @@ export function translatorOf(
       for (const lang of interfaceWords.has(name) ? languages.slice(0, 1) : languages) {
         const brandWord = ownWord(brand, steps, lang, translator, settings)
         if (brandWord) return brandWord
-        if (translator.find(common, steps, [lang])) break
+        if (translator.find(common, name, [lang])) break
       }
       return translator.shared(key, languages)
     },
@@ -159,7 +166,7 @@ function ownWord(
   if (typeof source !== 'string') return undefined
   if (source.startsWith('t:')) return translator.shared(source, [lang])
   if (lang === defaultLanguage) return { text: source, lang }
-  return translator.find(siteNamespace, ['brands', id, 'words', ...steps], [lang])
+  return translator.find(siteNamespace, ['brands', id, 'words', ...steps].join('.'), [lang])
 }
 
 /**
@@ -176,9 +183,10 @@ export function translate(
 ): LanguageText {
   if (word.value.startsWith('t:')) return translator.shared(word.value, shared)
   const source: LanguageText = { text: word.value, lang: page.lang }
+  if (languages[0] === page.lang) return source
   const allowed = word.fallsBackToSource ? languages.slice(0, 1) : languages
   const beforeSource = allowed.includes(page.lang) ? allowed.slice(0, allowed.indexOf(page.lang)) : allowed
-  return translator.find(page.name, word.steps, beforeSource) ?? source
+  return translator.find(page.name, word.key, beforeSource) ?? source
 }
 
 type HasSettings = { settings: Settings }

@@ -43,8 +43,8 @@ function unrecordedIn(site: Site, translatables: Translatable[], { pages }: Ledg
     return site.settings.languages.flatMap(({ code: lang }) => {
       const document = lang === from ? undefined : site.locales.get(lang)?.get(name)
       if (!document) return []
-      return words.flatMap(({ key, steps }) => {
-        const text = translationOf(document, steps)
+      return words.flatMap(({ key }) => {
+        const text = translationOf(document, key)
         if (text === undefined) return []
         const mark = textMark(text)
         const isKnown = facts?.get(key)?.some(({ marks }) => marks.get(lang) === mark) ?? false
@@ -65,7 +65,7 @@ export function movedTranslations(site: Site, translatables: Translatable[], { p
     for (const [key, list] of facts) {
       for (const [lang, mark] of list.flatMap(({ marks }) => [...marks])) {
         if (site.unreadable.has(`locales/${lang}/${name}.json`)) continue
-        const text = translationOf(site.locales.get(lang)?.get(name), key.split('.'))
+        const text = translationOf(site.locales.get(lang)?.get(name), key)
         const hasWord =
           currentKeys.get(name)?.has(key) || isComplete.get(name) === false || site.unreadable.has(`pages/${name}.json`)
         if (text !== undefined && hasWord) continue

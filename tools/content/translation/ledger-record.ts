@@ -59,8 +59,8 @@ function isSettled(
   for (const { code: lang } of site.settings.languages) {
     const document = lang === from ? undefined : site.locales.get(lang)?.get(name)
     if (!document) continue
-    for (const { key, steps } of words) {
-      const text = translationOf(document, steps)
+    for (const { key } of words) {
+      const text = translationOf(document, key)
       if (text === undefined) continue
       const mark = textMark(text)
       const before = used
@@ -109,7 +109,7 @@ function keepUsed(site: Site, name: string, facts: PageRecords, translatable: Tr
     const isUsed = (lang: string) =>
       (keys.has(key) && codes.has(lang)) ||
       site.unreadable.has(`locales/${lang}/${name}.json`) ||
-      translationOf(site.locales.get(lang)?.get(name), key.split('.')) !== undefined
+      translationOf(site.locales.get(lang)?.get(name), key) !== undefined
     for (const { source, marks } of list)
       addFact(keptFacts, key, { source, marks: new Map([...marks].filter(([lang]) => isUsed(lang))) })
   }
@@ -123,9 +123,9 @@ function recordOne(
   ledger: Ledger,
 ): PageRecords {
   const facts: PageRecords = new Map(previousFacts)
-  for (const { key, steps, value } of words) {
+  for (const { key, value } of words) {
     for (const { code: lang } of site.settings.languages) {
-      const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), steps)
+      const text = lang === from ? undefined : translationOf(site.locales.get(lang)?.get(name), key)
       if (text === undefined) continue
       const mark = textMark(text)
       const langFacts = facts.get(key)?.filter(({ marks }) => marks.has(lang)) ?? []

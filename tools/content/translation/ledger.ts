@@ -92,11 +92,18 @@ export function sourcesOf(
   { pages, isLost }: Ledger,
   { name, key, lang, text }: { name: string; key: string; lang: string; text: string },
 ): string[] | 'new' | 'unknown' {
-  const langFacts = (pages.get(name)?.get(key) ?? []).filter(({ marks }) => marks.has(lang))
-  const mark = textMark(text)
-  const facts = langFacts.filter(({ marks }) => marks.get(lang) === mark)
-  if (facts.length === 0) return langFacts.length === 0 && isLost(name) ? 'unknown' : 'new'
-  const sources = facts.flatMap(({ source }) => source ?? [])
+  const ownMark = textMark(text)
+  const sources: string[] = []
+  let [isRecorded, isSame] = [false, false]
+  for (const { source, marks } of pages.get(name)?.get(key) ?? []) {
+    const mark = marks.get(lang)
+    if (mark === undefined) continue
+    isRecorded = true
+    if (mark !== ownMark) continue
+    isSame = true
+    if (source !== null) sources.push(source)
+  }
+  if (!isSame) return !isRecorded && isLost(name) ? 'unknown' : 'new'
   return sources.length > 0 ? sources : 'unknown'
 }
 

@@ -1,9 +1,10 @@
 import { memoize } from '../base/memoize'
 import { wantedWords } from '../check/coverage'
 import { isOwnWord, isSharedKey, ownSharedWords } from '../check/message'
-import { type Document, isInTable, valueAt } from '../json/document'
+import { type Document, isInTable } from '../json/document'
 import { repeatedIds } from '../json/ids'
 import { tableWords } from '../read/data-words'
+import { flatWords } from '../read/flat-words'
 import type { Word } from '../read/model'
 import { rowPagesOf } from '../read/row-pages'
 import type { Site } from '../read/site'
@@ -69,8 +70,8 @@ export const translatablesOf = memoize((site: Site): Translatable[] => {
   return [...pages, ...tables, siteFile, ...(document ? [{ ...shared, name: common, document, words }] : [])]
 })
 
-/** The translation at the given steps; undefined if the translation is missing, empty, or a shared word ("t:key"). */
-export function translationOf(document: Document | undefined, steps: string[]): string | undefined {
-  const text = valueAt(document?.json, steps)
+/** The translation with the given key; undefined if the translation is missing, empty, or a shared word ("t:key"). */
+export function translationOf(document: Document | undefined, key: string): string | undefined {
+  const text: unknown = document && flatWords(document.json)[key]
   return typeof text === 'string' && text !== '' && !isSharedKey(text) ? text : undefined
 }

@@ -61,7 +61,7 @@ export function findStates(site: Site, ledger: Ledger): Translation[] {
       const file = document?.file ?? `locales/${lang}/${of.name}${of.document.file.endsWith('.csv') ? '.csv' : '.json'}`
       if (lang === of.lang || site.unreadable.has(file)) continue
       for (const word of of.words) {
-        const text = translationOf(document, word.steps)
+        const text = translationOf(document, word.key)
         const isWanted = of.wanted.includes(lang) && !of.optional.has(word.key)
         if (text === undefined && !isWanted) continue
         const { state, said } = stateOf({ of, word, lang, file, document, text }, site, followed, wordsToTranslate)

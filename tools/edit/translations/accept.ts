@@ -63,8 +63,8 @@ export function outdatedFiles(site: Site, { files }: Edit, whole: () => Site): C
   )
   if (touched.length === 0) return []
   const editedSite = whole()
-  const facts = touched.flatMap(({ name, word: { key, steps }, lang, said }) => {
-    const text = translationOf(editedSite.locales.get(lang)?.get(name), steps)
+  const facts = touched.flatMap(({ name, word: { key }, lang, said }) => {
+    const text = translationOf(editedSite.locales.get(lang)?.get(name), key)
     return text === undefined || said === undefined ? [] : [{ name, key, lang, source: said, text }]
   })
   return ledgerFiles(editedSite, (ledger) => recordTranslations(editedSite, acceptTranslations(ledger, facts)))
