@@ -268,6 +268,9 @@ function isSeam(key: Node, duplicates: Node[]): boolean {
 /** A fault that makes a value unusable, regardless of the schema. With `at: 'key'`, the field's name has the fault. */
 type Fault = { path: Path; at?: 'key'; code: string; message: Said; hint: Said }
 
+/** Subjects of messages about faulty characters. Created once, because every text and name is tested. */
+const [thisText, thisName] = [say`This text`, say`This field's name`]
+
 /**
  * Finds texts and field names with forbidden characters, and numbers that cannot be shown. Returns at most one fault
  * for each.
@@ -277,7 +280,7 @@ function faultsOf(json: unknown): Fault[] {
   const faults: Fault[] = []
   const walk = (value: unknown, path: Path) => {
     if (typeof value === 'string') {
-      const fault = characterFault(value, say`This text`)
+      const fault = characterFault(value, thisText)
       if (fault) faults.push({ path: [...path], code: 'invisible-character', ...fault })
     } else if (typeof value === 'number') {
       const fault = numberFault(value)
@@ -286,7 +289,7 @@ function faultsOf(json: unknown): Fault[] {
       for (const [i, item] of value.entries()) step(item, path, i)
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, item] of Object.entries(value)) {
-        const fault = characterFault(name, say`This field's name`)
+        const fault = characterFault(name, thisName)
         if (fault) faults.push({ path: [...path, name], at: 'key', code: 'invisible-character', ...fault })
         else step(item, path, name)
       }
