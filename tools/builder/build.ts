@@ -13,7 +13,6 @@ import { textFor } from '../files/site/texts'
 import { brandFonts, lettersOf, pageFonts, sharedLetters } from '../html/fonts'
 import { bootScript, shareAcross } from '../html/shared'
 import { problemsOfAll } from '../site/all'
-import { rulesOf } from '../site/check-keys'
 import { openSite } from '../site/open'
 import { makePictures } from '../site/pictures/make'
 import type { Content } from '../site/source'
@@ -76,14 +75,15 @@ export async function buildSite(
     steps.done('scan')
 
     // The cache key need not cover page names in menus, because `lettersOf` adds the letters of all pages anyway.
-    const rules = hashOf(rulesOf(base))
+    const { documents, fonts: letterRanges } = base.source
+    const words = hashOf(JSON.stringify([documents, letterRanges]))
     const translator = createTranslator(base)
     const letters = lettersOf(
       base,
       translator,
       (code) =>
-        memo.find<string>('letters', code, rules) ??
-        memo.put('letters', code, rules, sharedLetters(base, translator, code)),
+        memo.find<string>('letters', code, words) ??
+        memo.put('letters', code, words, sharedLetters(base, translator, code)),
     )
     // Fonts are subset in the background, while pictures and pages are made.
     const fonts = [...pageFonts(letters), ...brandFonts(base, letters)]

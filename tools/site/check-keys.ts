@@ -1,9 +1,11 @@
 import { orphansOf } from '../checks/shared/moved'
 import { firstMisfits } from '../content/check/misfit'
+import type { Document } from '../content/json/document'
 import { isListed } from '../content/read/listed-pages'
 import type { ListRule, PageInfo } from '../content/read/page-info'
 import type { Site, Source } from '../content/read/site'
 import type { SiteIndex } from '../content/read/site-index'
+import { common } from '../content/read/words'
 import { hashOf } from '../files/files'
 import { keyOf } from '../files/trace'
 import type { Scan } from './pages'
@@ -12,17 +14,32 @@ import type { Scan } from './pages'
 export type CheckKeys = {
   /** Key for the check of a page. Covers the page's documents, and the data about all pages that checks use. */
   checkKey(scan: Scan): string
-  /** Key for the check of shared data. Covers the data about all pages, and the names of the media files in use. */
+  /**
+   * Key for the check of shared data. Covers the data about all pages, and the names of the media files in use, but not
+   * the wording of shared words.
+   */
   sharedCheckKey: string
 }
 
 /**
- * Serializes the input that all checks share: documents, font letters, and the old and probable new names of pages that
- * were moved without their translations.
+ * Serializes the input that the checks of all pages share: documents, font letters, and the old and probable new names
+ * of pages that were moved without their translations. Pages depend on the names of shared words but not on their
+ * wording, so that a new wording does not cause checks of all pages.
  */
 export function rulesOf(site: Site): string {
   const { documents, fonts } = site.source
-  return JSON.stringify([documents, fonts, orphansOf(site).map(({ name, now }) => [name, now])])
+  const sharedWords = [...site.locales.values()].flatMap((names) => names.get(common) ?? [])
+  const forms = Object.fromEntries(sharedWords.map((document) => [document.file, formOf(document)]))
+  return JSON.stringify([{ ...documents, ...forms }, fonts, orphansOf(site).map(({ name, now }) => [name, now])])
+}
+
+/** Serializes a file of shared words with only the placeholders of each word. Units are kept, because pages name them. */
+function formOf({ json: { units, ...words } }: Document): string {
+  const placeholders = (text: string) => (text.trim() === '' ? '' : [' ', ...(text.match(/\{[^}]*\}/g) ?? [])].join(''))
+  return JSON.stringify([
+    units,
+    JSON.stringify(words, (_, value) => (typeof value === 'string' ? placeholders(value) : value)),
+  ])
 }
 
 /** @param rules see `rulesOf` */

@@ -135,8 +135,9 @@ function checkShared(
   checked: [string, Checked][] | undefined,
 ): Problem[] {
   const progress = (checked ?? []).map(([name, result]): [string, PageProgress] => [name, result.progress])
-  const { ledger, tables } = site.source
-  const inputs = [keys.sharedCheckKey, [...site.unreadable], ledger, tables?.texts, checked && progressOf(progress)]
+  const { documents, ledger, tables } = site.source
+  const state = [[...site.unreadable], ledger, tables?.texts, checked && progressOf(progress)]
+  const inputs = [keys.sharedCheckKey, documents, ...state]
   return findings.shared(hashOf(JSON.stringify(inputs)), () => {
     // The same object is used twice below, because the states of its translations are cached by object.
     const whole: Site = { ...site }
