@@ -17,11 +17,14 @@ export const ownPrefix = 'own:'
 
 /** All blocks, each followed by its nested blocks. Nested blocks are always in the field "blocks" of a list item. */
 export function allBlocks(blocks: Block[]): Block[] {
-  return blocks.flatMap((block) => {
+  const all: Block[] = []
+  for (const block of blocks) {
+    all.push(block)
     const fields: unknown[] = Object.values(block)
-    const inner = fields.flatMap((list) => (Array.isArray(list) ? list.flatMap(({ blocks = [] }) => blocks) : []))
-    return [block, ...allBlocks(inner)]
-  })
+    for (const list of fields)
+      if (Array.isArray(list)) for (const { blocks: inner } of list) if (inner) all.push(...allBlocks(inner))
+  }
+  return all
 }
 
 /** Replaces each block with the result of a function, nested blocks first. */

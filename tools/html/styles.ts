@@ -14,15 +14,18 @@ export function createStyles(
   ends: Record<string, string>,
 ): (page: LocalizedPage, site: BrandSite, theme: string, rules: string) => InlineStyles {
   const endBytes = new Map(Object.entries(ends).map(([language, end]) => [language, Buffer.from(end)]))
-  const cache = new Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>()
+  /** Styles by theme, then by the names of their stylesheets. */
+  const cache = new Map<string, Map<string, { bytes: Buffer; hash: ReturnType<typeof createHash> }>>()
   const sharedStyles = (page: LocalizedPage, site: BrandSite, theme: string) => {
     const names = stylesheetsFor(page, allBlocks(page.blocks), site)
-    const key = [theme, ...names].join()
-    const cached = cache.get(key)
+    const key = names.join()
+    const themed = cache.get(theme) ?? new Map()
+    cache.set(theme, themed)
+    const cached = themed.get(key)
     if (cached) return cached
     const bytes = Buffer.from(stylesIn(names) + theme)
     const styles = { bytes, hash: createHash('sha256').update(bytes) }
-    cache.set(key, styles)
+    themed.set(key, styles)
     return styles
   }
   return (page, site, theme, rules) => {
