@@ -1,5 +1,6 @@
 import { places } from '../../../renderer/server'
 import type { Term } from './compounds'
+import type { Words } from './word-counter'
 
 /**
  * Pages by term. A term is a word and its stem, separated by a space. Each page is stored as one number: the page's
@@ -10,9 +11,12 @@ export type Postings = Map<string, number[]>
 const placeBits = 6
 const allPlaces = (1 << placeBits) - 1
 
-/** Adds the words of a page. @param words words in the format of `termsOf`, "word stem places" */
-export function addWords(postings: Postings, page: number, words: string[]): void {
-  for (const [term, where] of words.map(readWord)) addPosting(postings, term, page, where)
+/** Adds the words of a page. */
+export function addWords(postings: Postings, page: number, words: Words): void {
+  for (const [where, terms] of Object.entries(words)) {
+    const packed = packPage([page, Number(where)])
+    for (const term of terms) addPosting(postings, term, packed)
+  }
 }
 
 /**
@@ -24,7 +28,7 @@ export function addParts(postings: Postings, partsOf: (word: string) => Term[]):
     partsOf(term.slice(0, term.indexOf(' '))).map(([word, stem]) => ({ part: `${word} ${stem}`, pages: [...pages] })),
   )
   for (const { part, pages } of parts)
-    for (const packed of pages) addPosting(postings, part, packed >> placeBits, asPart(packed & allPlaces))
+    for (const packed of pages) addPosting(postings, part, packPage([packed >> placeBits, asPart(packed & allPlaces)]))
 }
 
 /** Unpacks the pages of a term in ascending order. Each page occurs once, with all places of the word. */
@@ -44,12 +48,6 @@ export function packPage([page, where]: [page: number, where: number]): number {
   return (page << placeBits) | where
 }
 
-/** Parses a word in the format of `termsOf`, "word stem places". */
-function readWord(line: string): [term: string, where: number] {
-  const end = line.lastIndexOf(' ')
-  return [line.slice(0, end), Number(line.slice(end + 1))]
-}
-
 /** Converts the places of a compound to those of its parts. In a title, a part counts less than the whole word. */
 function asPart(where: number): number {
   return where >= places.longTitle ? (where % places.longTitle) + places.longTitle : where
@@ -60,8 +58,7 @@ function both(first: number, second: number): number {
   return ((first | second) & ~places.shortTitle) | title
 }
 
-function addPosting(postings: Postings, term: string, page: number, where: number): void {
-  const packed = packPage([page, where])
+function addPosting(postings: Postings, term: string, packed: number): void {
   const pages = postings.get(term)
   if (pages) pages.push(packed)
   else postings.set(term, [packed])

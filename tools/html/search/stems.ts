@@ -39,13 +39,14 @@ const require = createRequire(import.meta.url)
 
 /**
  * Creates a function that returns the stem of a written word, in lower case and without accents. The stem is the whole
- * word if the language has no stemmer, or if the word contains a character that is not a letter.
+ * word if the language has no stemmer, or if the word contains a character that is not a letter. A caller that has
+ * already folded the word passes the result, because folding is slow.
  */
 export const stemmerOf = memoize((language: string) => {
   const name = knownStems[language.split('-')[0] ?? '']
   const library: { stemmer(word: string): string } | undefined = name && require(`@orama/stemmers/${name}`)
-  return (written: string) => {
+  return (written: string, folded = fold(written, language)) => {
     const lower = written.toLocaleLowerCase(language)
-    return fold(library && /^\p{L}+$/u.test(lower) ? library.stemmer(lower) : lower, language)
+    return library && /^\p{L}+$/u.test(lower) ? fold(library.stemmer(lower), language) : folded
   }
 })

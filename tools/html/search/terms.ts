@@ -1,12 +1,12 @@
 import { eachText, places, plainWords, type SearchPage, searchWords, smallest } from '../../../renderer/server'
 import type { LocalizedPage } from '../../../schema/localized'
-import { wordCounter } from './word-counter'
+import { type Words, wordCounter } from './word-counter'
 
 /**
  * Search data of a page: the fields that results show, the number of pages above the page in the hierarchy, and the
- * page's words (as "word stem places").
+ * page's words.
  */
-export type Terms = SearchPage & { depth: number; words: string[] }
+export type Terms = SearchPage & { depth: number; words: Words }
 
 /** Extracts the search data of a page. */
 export function termsOf(page: LocalizedPage, language: string): Terms {
