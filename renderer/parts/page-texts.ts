@@ -27,16 +27,18 @@ export function eachText(value: unknown, visit: Visit, anchor = ''): void {
   } else if (Array.isArray(value)) {
     for (const part of value) eachText(part, visit, anchor)
   } else if (isRow(value)) {
-    visitRow(nameOf(value), [{ id: '', name: '', cell: value.value }], visit, anchor)
+    visit(labelled(nameOf(value), cellWords(value.value)), anchor, false)
   } else if (isFigure(value)) {
     visit(cellWords(value), anchor, false)
   } else if (value && typeof value === 'object') {
     const isBlock = 'type' in value && 'id' in value
     const blockId = isBlock ? String(value.id) : anchor
     const table = isBlock ? tableOf(value) : undefined
-    for (const [name, part] of Object.entries(value)) {
+    const fields = value as Record<string, unknown>
+    for (const name in fields) {
+      const part = fields[name]
       if (noWords.has(name) || part === undefined) continue
-      if (name === 'title' && isBlock) visit(typeof part === 'string' ? part : part.text, blockId, true)
+      if (name === 'title' && isBlock) visit(plainWords(part as Text), blockId, true)
       else if (!table || !['rows', 'columns', 'table', 'rowHeading'].includes(name)) eachText(part, visit, blockId)
     }
     if (table) eachRow(table, visit, blockId)
@@ -83,7 +85,7 @@ function nameOf({ label, name }: Omit<Row, 'value'>): string {
 function eachRow({ rowHeading, rows, columns, products }: Table, visit: Visit, anchor: string): void {
   const heading = rowHeading ? plainWords(rowHeading) : ''
   const names = (columns ?? products ?? []).map(nameOf)
-  visit([heading, names.join(' · ')].filter(Boolean).join(': '), anchor, false)
+  visit(labelled(heading, names.join(' · ')), anchor, false)
   for (const { id, label, cells = {} } of rows) {
     const namedCells =
       columns?.map((column) => ({ id: column.id, name: nameOf(column), cell: cells[column.id] })) ??
@@ -100,7 +102,12 @@ function visitRow(label: string, cells: NamedCell[], visit: Visit, anchor: strin
     return words ? [name ? `${name}: ${words}` : words] : []
   })
   const single = texts.map((text) => `${label}: ${text}`)
-  visit([label, texts.join(' · ')].filter(Boolean).join(': '), anchor, false, single.length > 1 ? single : undefined)
+  visit(labelled(label, texts.join(' · ')), anchor, false, single.length > 1 ? single : undefined)
+}
+
+/** A label and the words after it, of which one may be empty. */
+function labelled(label: string, words: string): string {
+  return label && words ? `${label}: ${words}` : label || words
 }
 
 /** Whether a text contains a word, and not only figures, signs, and letters as in "H66" or "90 mm". */

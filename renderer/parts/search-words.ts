@@ -29,12 +29,15 @@ const pieces = new RegExp(
   'gu',
 )
 
-/** Faster equivalent of `pieces` for texts in Latin and Cyrillic letters, which are the most frequent. */
-const plainText = /^[\0-\u024f\u0400-\u0481\u048a-\u052f\u2000-\u205f]*$/
+/** Matches letters other than Latin and Cyrillic. */
+const otherLetters = /[^\0-\u024f\u0400-\u0481\u048a-\u052f\u2000-\u205f]/
+
+/** Faster equivalent of `pieces` for texts without `otherLetters`, which are the most frequent. */
 const plainPieces = new RegExp(
   String.raw`\d{1,3}(?:${number}\d{3})+(?!\d)|${exponent}[\d²³¹¼½¾]+|[A-Za-zªµºÀ-ÖØ-öø-ɏЀ-ҁҊ-ԯ]+`,
   'gu',
 )
+const unspacedLetter = new RegExp(`[${unspaced}]`, 'u')
 const isHan = new RegExp(`[${han}]`, 'u')
 
 /** A word before folding, with its start and end in the text. */
@@ -48,7 +51,7 @@ export type RawWord = { text: string; from: number; to: number }
  */
 export function rawWordsOf(text: string, isQuery = false): RawWord[] {
   const words: RawWord[] = []
-  for (const { 0: piece, 1: run, index } of text.matchAll(plainText.test(text) ? plainPieces : pieces)) {
+  for (const { 0: piece, 1: run, index } of text.matchAll(otherLetters.test(text) ? pieces : plainPieces)) {
     if (run === undefined) words.push({ text: piece, from: index, to: index + piece.length })
     else words.push(...grams(run, index, isQuery))
   }
@@ -57,7 +60,8 @@ export function rawWordsOf(text: string, isQuery = false): RawWord[] {
 
 /** Words of a text before folding, without positions. */
 export function searchWords(text: string): string[] {
-  return plainText.test(text) ? (text.match(plainPieces) ?? []) : rawWordsOf(text).map((word) => word.text)
+  if (!otherLetters.test(text)) return text.match(plainPieces) ?? []
+  return unspacedLetter.test(text) ? rawWordsOf(text).map((word) => word.text) : (text.match(pieces) ?? [])
 }
 
 /** Matches words that are joined by hyphens, in scripts with spaces. */
@@ -137,17 +141,20 @@ export function typed(text: string): string {
  */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u
 
-const plainLatin = /^[a-z]+$/
+const isAscii = /^[\0-\x7f]*$/
 
 /** A word in lower case without accents. The result is the same for all spellings of the word. */
 export function fold(word: string, language: string): string {
   const isGerman = /^de\b/.test(language)
-  if (plainLatin.test(word) && !isGerman) return word
-  const plain = typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC'))
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    // Removes single characters between digits, and the spaces that NFKD creates when it decomposes a character that
-    // represents several words.
-    .replace(/(?<=\d)\D(?=\d)|[\s=]/g, '')
+  const lower = isAscii.test(word)
+    ? word.toLowerCase()
+    : typed(word.normalize('NFKD').toLocaleLowerCase(language).replace(accentMarks, '').normalize('NFC')).replace(
+        /[٠-٩۰-۹]/g,
+        (digit) => String(digit.charCodeAt(0) & 15),
+      )
+  // Removes single characters between digits, and the spaces that NFKD creates when it decomposes a character that
+  // represents several words.
+  const plain = lower.replace(/(?<=\d)\D(?=\d)|[\s=]/g, '')
   // In German, "ae" may be written for "ä", so both become "a".
   return isGerman ? plain.replace(/([aou])e/g, '$1') : plain.replace(article, '')
 }
