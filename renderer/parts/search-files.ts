@@ -29,7 +29,9 @@ export type SearchPage = {
 }
 
 export function writePage({ address, title, description, picture, headings }: SearchPage): string {
-  return [address, title, description, picture, ...headings.flat()].map((text) => text.replace(/\s+/g, ' ')).join('\t')
+  return [address, title, description, picture, ...headings.flat()]
+    .map((text) => text.replace(/\s\s+|[^\S ]/g, ' '))
+    .join('\t')
 }
 
 export function readPage(line: string): SearchPage {
@@ -55,14 +57,13 @@ const placeSigns = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'.padE
  * places of the word.
  */
 export function writePages(pages: [page: number, places: number][]): string {
-  let last = -1
-  return pages
-    .map(([page, places]) => {
-      const step = page - last
-      last = page
-      return (step === 1 ? '' : step) + (placeSigns[places] ?? '')
-    })
-    .join('')
+  let [text, last] = ['', -1]
+  for (const [page, places] of pages) {
+    const step = page - last
+    text += (step === 1 ? '' : step) + (placeSigns[places] ?? '')
+    last = page
+  }
+  return text
 }
 
 export function readPostings(text: string): [page: number, places: number][] {

@@ -50,15 +50,15 @@ export function packTails(words: Word[]): BucketFile[] {
 /** Distributes the words of one or several groups among files. The same words always produce the same files. */
 export function packWords(words: Word[], bucketOfEntry = ({ word }: Word) => bucketOf(word)): BucketFile[] {
   const buckets = new Map<string, Word[]>()
-  const byBucket = (a: Word, b: Word) => compareStrings(bucketOfEntry(a), bucketOfEntry(b)) || byTerm(a, b)
-  for (const entry of words.sort(byBucket)) {
+  for (const entry of words) {
     const bucket = bucketOfEntry(entry)
     const entries = buckets.get(bucket)
     if (entries) entries.push(entry)
     else buckets.set(bucket, [entry])
   }
   const files: (Omit<BucketFile, 'lines'> & { words: Word[]; bytes: number; lines?: string[] })[] = []
-  for (const [bucket, words] of buckets) {
+  for (const [bucket, entries] of [...buckets].sort(([a], [b]) => compareStrings(a, b))) {
+    const words = entries.sort(byTerm)
     const lines = bucketLines(words)
     const bytes = Buffer.byteLength(lines.join('\n'))
     const last = files.at(-1)

@@ -53,14 +53,15 @@ export function indexFiles(
 ): Map<string, string | undefined> {
   const { stamp, terms } = others
   const allPages = Array.from({ length: Math.max(pages.length, others.depths.length) }, (_, i) => pages[i])
-  const built = Array.from(postings, ([term, packed]): [string, string] => {
+  const lists = new Map(terms)
+  for (const [term, packed] of postings) {
     const previousPages = terms.get(term)
     const otherPages = previousPages === undefined ? [] : readPostings(previousPages).map(packPage)
-    return [term, writePages(sortedPages([...packed, ...otherPages]))]
-  })
-  const words = Array.from(new Map([...terms, ...built]), ([term, encodedPages]): Word => {
-    const [word = '', stem = ''] = term.split(' ')
-    return { word, stem, pages: encodedPages }
+    lists.set(term, writePages(sortedPages([...packed, ...otherPages])))
+  }
+  const words = Array.from(lists, ([term, encodedPages]): Word => {
+    const end = term.indexOf(' ')
+    return { word: term.slice(0, end), stem: term.slice(end + 1), pages: encodedPages }
   })
   const buckets = [...packWords([...words, ...aliases]), ...(hasTails ? packTails(words) : [])]
   const depths = allPages.map((page, i) => (page ? Math.min(page.depth, 9) : others.depths[i])).join('')
