@@ -7,6 +7,7 @@ import { plainWords } from '../../renderer/parts/text'
 import type { Brand, LocalizedPage } from '../../schema/localized'
 import { mediaFiles } from '../builder/media'
 import { type Bundle, makeBundle, readBundle } from '../bundle/bundle'
+import { makePublished } from '../bundle/published'
 import { browserFlags, findBrowser, installBrowser } from '../cli/browser'
 import { printProblem } from '../cli/print'
 import { publishedOn } from '../content/read/dates'
@@ -56,12 +57,13 @@ export async function openPrintContext({
   if (damaged.length > 0) return undefined
   const translator = createTranslator(site)
   const bundle = readBundle(await makeBundle())
+  const { files: published } = await makePublished()
   const { createDocuments, addressIn }: Renderer = await import(bundle.html)
   const letters = lettersOf(site, translator)
   const fonts = await paperFonts(letters, paperWeights)
   const boot = bootScript(site, bundle, bundle.app)
   const shared = shareAcross(publishedOn(site, today()), translator, boot, bundle.app, [wholeRubik()])
-  const bundledFiles = Object.entries(bundle.files).map(([address, file]): [string, string] => [`/${address}`, file])
+  const bundledFiles = Object.entries(published).map(([address, file]): [string, string] => [`/${address}`, file])
   const paper = createDocuments(forPaper(shared, fonts, printedOn), [])
   return {
     site,

@@ -1,4 +1,5 @@
 import { readBundle } from '../bundle/bundle'
+import { makePublished } from '../bundle/published'
 import { messageText } from '../cli/message-language'
 import { countProblems, printProblem } from '../cli/print'
 import { endStages } from '../cli/stage'
@@ -68,6 +69,8 @@ export async function buildSite(
 ): Promise<Report | undefined> {
   const { content, drawn, sheets, day, memo, output, steps } = begun
   const bundle = readBundle(begun.bundle)
+  // Scripts are minified in the background, while pages are made.
+  const published = makePublished()
   const { site: open, problems } = await openSite(content, { forThreads })
   if (!open) return reportErrors(await problemsOfAll(content))
   try {
@@ -120,7 +123,7 @@ export async function buildSite(
         describeShard(shard, built, (name) => open.parts.findings.key(name)),
       )
     else {
-      await writeSiteFiles(output, shared, bundle, site, fonts, built.made)
+      await writeSiteFiles(output, shared, { ...bundle, ...(await published) }, site, fonts, built.made)
       writeIdentity(output, shared, media, drawn)
       writeSheets(
         output,
@@ -136,7 +139,7 @@ export async function buildSite(
       folder: output.folder,
       pages: [...built.made.values()],
       warnings: problems.length,
-      scriptBytes: bundle.scriptBytes,
+      scriptBytes: (await published).scriptBytes,
       timings,
       day,
       dated: datedContent(site),
@@ -154,6 +157,7 @@ export async function buildSite(
 
 /** Prints the errors, and a message that nothing was built. */
 function reportErrors(problems: Problem[]): undefined {
+  endStages()
   for (const problem of sortProblems(problems.filter(isError))) {
     console.error(`${printProblem(problem, textFor(problem))}\n`)
   }

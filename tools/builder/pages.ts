@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isExcluded } from '../../renderer/parts/brand'
 import { messageText } from '../cli/message-language'
-import { endStages, Stage } from '../cli/stage'
+import { Stage } from '../cli/stage'
 import { builtAddress } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
 import type { Source } from '../content/read/site'
@@ -105,7 +105,6 @@ export async function buildPages(
       },
     },
   })
-  endStages()
   return { keys, made: madePages, checked, problems }
 }
 

@@ -7,6 +7,7 @@ import type { Brand } from '../../schema/localized'
 import type { Bundle } from '../bundle/bundle'
 import { letterNotices, noticesAddress, noticesText } from '../bundle/notices'
 import { ownScript } from '../bundle/own'
+import type { Published } from '../bundle/published'
 import { isVector } from '../content/read/media'
 import { isNotFound, type Settings } from '../content/read/model'
 import type { PageInfo } from '../content/read/page-info'
@@ -33,7 +34,7 @@ import { sitemapsFor } from './sitemap'
 export async function writeSiteFiles(
   output: Output,
   shared: Shared,
-  bundle: Bundle,
+  bundle: Bundle & Published,
   site: Site,
   fonts: PageFont[],
   made: BuiltPages['made'],

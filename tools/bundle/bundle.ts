@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { globSync } from 'tinyglobby'
@@ -7,7 +7,6 @@ import { messageText } from '../cli/message-language'
 import { endStages, Stage } from '../cli/stage'
 import type { Notice } from '../content/read/site'
 import { say } from '../content/say/say.js'
-import { brotliSize } from '../files/brotli'
 import { partOf } from '../files/cache'
 import { withLock } from '../files/lock'
 import { projectFolder } from '../files/project.js'
@@ -15,21 +14,18 @@ import { trace } from '../files/trace'
 import { markWhole, wholeFolder } from '../files/whole-folder.js'
 import type { App } from '../html/shared'
 import { bundled, bundleFolder } from './current.js'
+import { minifySmall } from './minify'
 import { type Bundled, noticesOf } from './notices'
-import { eager, stubUnused, terse } from './plugins'
+import { stubUnused } from './plugins'
 import { inProduction } from './production'
 
-/** Bundled code of the engine: the files that browsers load, and the page renderer. */
+/** Bundled code of the engine: what pages need of the files that browsers load, and the page renderer. */
 export type Bundle = {
   app: App
   /** Scripts that every page loads: those of the app, and their static imports. Other scripts load on demand. */
   scripts: string[]
-  /** Total size of `scripts` in bytes after Brotli, measured when the bundle is made. */
-  scriptBytes: number
   /** Licence notices for the packages in browser code. */
   notices: Notice[]
-  /** Paths of the bundled files to publish, by the path that each file gets in `dist/<brand>`. */
-  files: Record<string, string>
   /** The minified inline script, with the placeholder `__CONFIG__` for its settings. */
   boot: string
   /** Like `boot`, for sites with a base, or with brands that follow the theme of the system. */
@@ -52,11 +48,11 @@ export const viteConfigFile = join(projectFolder, 'vite.config.ts')
 /** Vite settings that all bundles share, in addition to `vite.config.ts`. */
 const common: InlineConfig = { configFile: viteConfigFile, logLevel: 'warn', mode: 'production' }
 
-/** Name of the file in a bundle's folder that contains the size of the scripts and the licence notices. */
-const factsFile = 'facts.json'
+/** Name of the file in a bundle's folder that contains the licence notices. */
+const noticesFile = 'notices.json'
 
-/** Names of the large scripts that Terser minifies: the app's own code, packages and the search. */
-const terserScripts = ['client', 'router', 'find', 'react']
+/** Name of the folder, in a bundle, of the app that browsers load. */
+export const clientFolder = 'client'
 
 /** Source files of scripts that are not part of the app, by bundle name, and the constants to define in each. */
 const scripts: Record<string, [entry: string, define: Record<string, string>]> = {
@@ -87,29 +83,28 @@ function sayBundling(pid: number): void {
 }
 
 /**
- * Adds a subfolder to the bundle, unless the subfolder exists.
+ * Adds a subfolder to the bundle, unless the complete subfolder exists.
  * @param name name of the subfolder
  * @param make writes the files into a folder whose path it receives
  * @returns the path of the subfolder
  */
 export async function makePart(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
   const folder = join(await makeBundle(), name)
+  if (wholeFolder(folder)) return folder
   await withLock(`${folder}.lock`, sayBundling, async () => {
-    if (existsSync(folder)) return
+    if (wholeFolder(folder)) return
     const temporary = partOf(folder)
     await make(temporary)
-    renameSync(temporary, folder)
+    putInPlace(temporary, folder)
   })
   return folder
 }
 
 /** Reads a bundle. @param folder path that `makeBundle` returned */
 export function readBundle(folder: string): Bundle {
-  const publishedFiles = globSync('assets/**/*', { cwd: join(folder, 'client') })
   return {
-    ...readApp(join(folder, 'client')),
-    ...JSON.parse(readFileSync(join(folder, factsFile), 'utf8')),
-    files: Object.fromEntries(publishedFiles.map((file) => [file, join(folder, 'client', file)])),
+    ...readApp(join(folder, clientFolder)),
+    notices: JSON.parse(readFileSync(join(folder, noticesFile), 'utf8')),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     bootWhole: readFileSync(join(folder, 'bootWhole.js'), 'utf8'),
     notice: readFileSync(join(folder, 'notice.js'), 'utf8'),
@@ -147,33 +142,32 @@ async function bundleAll(folder: string, commands: Record<string, string>): Prom
   }
   // The bundler has its own threads, so all bundles are made in parallel.
   const [client, server, ...smallScripts] = await Promise.all([
-    counted(bundleClient(join(temporary, 'client'))),
+    counted(bundleClient(join(temporary, clientFolder))),
     counted(bundleServer(join(temporary, 'server'), commands)),
     ...Object.entries(scripts).map(([name, [entry, define]]) => counted(bundleScript(name, entry, define))),
   ])
   for (const { name, code } of smallScripts) writeFileSync(join(temporary, `${name}.js`), code)
-  const forBrowsers = [client.bundled, ...smallScripts.map(({ bundled }) => bundled)]
-  const facts: Pick<Bundle, 'scriptBytes' | 'notices'> = {
-    scriptBytes: client.scriptBytes,
-    notices: noticesOf(forBrowsers),
-  }
-  writeFileSync(join(temporary, factsFile), JSON.stringify(facts))
-  markWhole(temporary)
-  rmSync(folder, { recursive: true, force: true })
-  renameSync(temporary, folder)
+  const forBrowsers = [client, ...smallScripts.map(({ bundled }) => bundled)]
+  writeFileSync(join(temporary, noticesFile), JSON.stringify(noticesOf(forBrowsers)))
+  putInPlace(temporary, folder)
   // Standard output may be piped into another program, so this message goes to standard error.
   console.error(messageText(say`Bundled the code, once, in ${((performance.now() - start) / 1000).toFixed(1)} s.`))
   return [...forBrowsers, server]
 }
 
-/** Bundles the app. @returns `scriptBytes`: total size of the app's scripts in bytes after Brotli */
-async function bundleClient(outDir: string): Promise<{ scriptBytes: number; bundled: Bundled }> {
-  const bundled = await bundleForBrowsers(outDir, appEntries, {
-    plugins: [stubUnused(), terse(terserScripts, ['react', 'router']), eager()],
+/** Replaces the folder of a bundle, or a part of it, with a new one. */
+function putInPlace(temporary: string, folder: string): void {
+  markWhole(temporary)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(temporary, folder)
+}
+
+/** Bundles the app. Its large scripts are minified further when a site is built (`makePublished`). */
+function bundleClient(outDir: string): Promise<Bundled> {
+  return bundleForBrowsers(outDir, appEntries, {
+    plugins: [stubUnused()],
     build: { rollupOptions: { output: { codeSplitting: { groups: appGroups } } } },
   })
-  const sizes = readApp(outDir).scripts.map((file) => brotliSize(readFileSync(join(outDir, file))))
-  return { scriptBytes: (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0), bundled }
 }
 
 /** Bundles code for browsers and writes a manifest. @param more Vite settings that override the common ones */
@@ -242,13 +236,12 @@ export async function bundleScript(
   const bundled = await build({
     ...common,
     define,
-    plugins: [terse(), eager()],
     build: { write: false, lib: { entry, formats: ['iife'], name }, rollupOptions: { checks } },
   })
   const [output] = Array.isArray(bundled) ? bundled : []
   const chunk = output?.output[0]
   if (chunk?.type !== 'chunk') throw new Error(`${entry} could not be bundled.`)
-  return { name, code: chunk.code.trim(), bundled }
+  return { name, code: (await minifySmall(chunk.code)).trim(), bundled }
 }
 
 /** Entry module of the app. */

@@ -4,11 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { readSchemas } from '../files/files'
 import { listFiles } from '../files/listing'
 import { manifest, projectFolder } from '../files/project.js'
-import { bundleInto } from './bundle'
+import { markWhole } from '../files/whole-folder.js'
+import { bundleInto, clientFolder } from './bundle'
 import { engineContract } from './contract/contract-file'
 import { bundleFolder, packaged } from './current.js'
 import { bundleLive } from './live'
 import { type Bundled, noticesOf, noticesText } from './notices'
+import { minifyInto } from './published'
 
 /** Folder in which the npm package is prepared. `files` in package.json contains this folder. */
 const stageFolder = join(projectFolder, 'engine')
@@ -47,6 +49,8 @@ export async function stagePackage(
     await bundleStudio(join(bundle, 'studio'), contract),
     await stageExtension(join(stageFolder, 'packed')),
   ]
+  await minifyInto(join(bundle, clientFolder), bundle)
+  markWhole(bundle)
   stageTypes()
   stageSchemas()
   writeFileSync(join(stageFolder, 'NOTICES.txt'), noticesText(noticesOf(bundled), 'The engine'))

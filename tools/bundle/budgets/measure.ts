@@ -16,6 +16,7 @@ import { lettersOf, type PageFont, pageFonts } from '../../html/fonts'
 import { bootScript, shareAcross } from '../../html/shared'
 import type { Bundle } from '../bundle'
 import { readEngineContract } from '../contract/contract-file'
+import type { Published } from '../published'
 import { fixedPart } from './fixed-part'
 
 type Renderer = typeof import('../../html')
@@ -28,7 +29,7 @@ type Renderer = typeof import('../../html')
 const manyBlocks = 5
 
 /** Renders the made-up site with the bundle, and measures the result. @returns sizes in bytes after Brotli, by name */
-export async function measure(bundle: Bundle): Promise<Figures> {
+export async function measure(bundle: Bundle & Published): Promise<Figures> {
   const site = madeUpSite(await readEngineContract())
   const translator = createTranslator(site)
   const boot = bootScript(site, bundle, bundle.app)
@@ -73,7 +74,7 @@ export async function measure(bundle: Bundle): Promise<Figures> {
  * Sizes of files that load separately from documents. For fonts, these are file sizes, because font files are already
  * compressed.
  */
-async function loadsOf({ files, app, scripts }: Bundle, fonts: PageFont[]): Promise<Figures> {
+async function loadsOf({ files, app, scripts }: Bundle & Published, fonts: PageFont[]): Promise<Figures> {
   const sumOf = async (paths: string[]) => {
     const sizes = paths.map((path) => brotliSize(readFileSync(files[path] ?? '')))
     return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
