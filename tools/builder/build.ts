@@ -15,7 +15,7 @@ import { brandFonts, lettersOf, pageFonts, sharedLetters } from '../html/fonts'
 import { bootScript, shareAcross } from '../html/shared'
 import { problemsOfAll } from '../site/all'
 import { openSite } from '../site/open'
-import { makePictures } from '../site/pictures/make'
+import { beginPictures } from '../site/pictures/make'
 import type { Content } from '../site/source'
 import { type Sheets, writeSheets } from './data-sheets'
 import { writeIdentity } from './identity'
@@ -88,10 +88,9 @@ export async function buildSite(
         memo.find<string>('letters', code, words) ??
         memo.put('letters', code, words, sharedLetters(base, translator, code)),
     )
-    // Fonts are subset in the background, while pictures and pages are made.
+    // Fonts are subset, and pictures decoded, in the background while pages are made.
     const fonts = [...pageFonts(letters), ...brandFonts(base, letters)]
-    const { site, problems: damaged } = await makePictures(base)
-    problems.push(...damaged)
+    const { site, problems: damaged } = await beginPictures(base)
     const { media } = site.source
     steps.done('pictures')
     const boot = bootScript(site, bundle, bundle.app)
@@ -112,7 +111,7 @@ export async function buildSite(
       searches.add,
     )
     open.parts.findings.keep()
-    problems.push(...built.problems)
+    problems.push(...built.problems, ...(await damaged))
     if (problems.some(isError)) return reportErrors(problems)
     steps.done('check and build')
     await open.close()

@@ -6,7 +6,7 @@ import { namedMedia } from '../../content/read/named-media'
 import type { Site } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { hashOf } from '../../files/files'
-import { bytesMemo } from '../../files/memo'
+import { bytesMemo, type Memo } from '../../files/memo'
 import { sideBySide } from '../../files/side-by-side'
 import { readPublished } from '../../files/site/media'
 import { findVariant, variantsOf, widthsOf } from './encode'
@@ -20,11 +20,15 @@ const picturesAtOnce = 16
 /**
  * Finds damaged pictures by decoding all pictures that a site uses. Identical files are decoded only once. Pictures
  * whose variants have been encoded are not decoded, because they are known to be undamaged.
+ * @param memo cache that remembers the decoded pictures
  * @param begin called with the number of pictures to check, if there are any
  * @returns a problem for each picture that cannot be decoded completely
  */
-export async function findDamaged(site: Site, begin?: (count: number) => Stage): Promise<Problem[]> {
-  const memo = bytesMemo()
+export async function findDamaged(
+  site: Site,
+  memo: Memo = bytesMemo(),
+  begin?: (count: number) => Stage,
+): Promise<Problem[]> {
   const usedFiles = namedMedia(site)
   const pictures = Object.entries(site.source.media).flatMap(([file, media]) => {
     const { hash, fault } = media

@@ -10,7 +10,7 @@ import { variedPictures } from '../../content/read/named-media'
 import type { Site, Source } from '../../content/read/site'
 import { say } from '../../content/say/say.js'
 import { writeWhole } from '../../files/cache'
-import { bytesMemo } from '../../files/memo'
+import { bytesMemo, type Memo } from '../../files/memo'
 import { sideBySide } from '../../files/side-by-side'
 import { readMedia } from '../../files/site/media'
 import { trace } from '../../files/trace'
@@ -26,8 +26,18 @@ type Task = { file: string; missing: Variant[] }
  *   if there are problems, nothing is encoded and the site is unchanged
  */
 export async function makePictures(site: Site): Promise<{ site: Site; problems: Problem[] }> {
-  const problems = await findDamaged(site, (count) => new Stage(messageText(say`Decoding pictures`), count))
-  if (problems.length > 0) return { site, problems }
+  const pictures = await beginPictures(site)
+  const problems = await pictures.problems
+  return { site: problems.length > 0 ? site : pictures.site, problems }
+}
+
+/**
+ * Does the same as `makePictures`, but waits for the problems only if pictures have to be encoded. Otherwise pages can be
+ * built while pictures are decoded.
+ */
+export async function beginPictures(site: Site): Promise<{ site: Site; problems: Promise<Problem[]> }> {
+  const memo = bytesMemo()
+  const problems = findDamaged(site, memo, (count) => new Stage(messageText(say`Decoding pictures`), count))
   const variedFiles = variedPictures(site)
   const media = structuredClone(site.source.media)
   for (const [file, picture] of Object.entries(media))
@@ -41,8 +51,9 @@ export async function makePictures(site: Site): Promise<{ site: Site; problems: 
     })
     return missing.length > 0 ? [{ file, missing }] : []
   })
+  if (tasks.length > 0 && (await problems).length > 0) return { site, problems }
   await encodeAll(tasks)
-  await addColours(media)
+  await addColours(media, memo)
   return { site: { ...site, source: { ...site.source, media } }, problems }
 }
 
@@ -59,8 +70,7 @@ async function encodeAll(tasks: Task[]): Promise<void> {
 }
 
 /** Computes average colours from the smallest variants, once for each file content. */
-async function addColours(media: Source['media']): Promise<void> {
-  const memo = bytesMemo()
+async function addColours(media: Source['media'], memo: Memo): Promise<void> {
   const add = async (picture: Media) => {
     const [smallest] = variantsOf(picture)
     const file = smallest && findVariant(smallest.name)
