@@ -14,7 +14,7 @@ test('a fresh clone says that "npm ci" comes first', () => {
   const { status, stdout, stderr } = spawnSync('node', ['tools/run.js', 'check'], { cwd: clone, encoding: 'utf8' })
   expect([status, stdout + stderr]).toEqual([
     2,
-    'The package "tsx" is not installed. Run "npm ci" first, in the folder of the project.\n',
+    'The package "vite" is not installed. Run "npm ci" first, in the folder of the project.\n',
   ])
 })
 
