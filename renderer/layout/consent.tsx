@@ -61,13 +61,14 @@ export function ConsentButton() {
   )
 }
 
-/** Keeps scroll targets and floating elements clear of the banner, whose height depends on its text. */
+/**
+ * Keeps scroll targets clear of the banner, whose height depends on its text. Floating elements follow the banner in CSS.
+ * A custom property for all of them would make browsers compute the styles of every element.
+ */
 function makeRoom(banner: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
-    const { style } = document.documentElement
     const isFloating = getComputedStyle(banner).position === 'fixed'
-    if (banner.offsetHeight === 0) style.removeProperty('--consent-h')
-    else style.setProperty('--consent-h', `${isFloating ? banner.offsetHeight : 0}px`)
+    document.documentElement.style.scrollPaddingBlockEnd = isFloating ? `${88 + banner.offsetHeight}px` : ''
   })
   observer.observe(banner)
   return () => observer.disconnect()
