@@ -40,7 +40,6 @@ startApp().catch(leave)
  * takes a while.
  */
 async function startApp(): Promise<void> {
-  await nextTask()
   const styles = putOnStyles()
   // If the styles fail to load, the error surfaces at the next navigation (`router.tsx`).
   styles.catch(() => {})

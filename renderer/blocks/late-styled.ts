@@ -14,10 +14,24 @@ const styles = import.meta.glob<string>(
 
 /**
  * Resolves when the styles of all lazily loaded components are applied, for pages that the app opens. In a prerendered
- * page, the `<head>` already contains the styles that the page needs. The styles are applied in a separate task,
- * because on a slow phone, both running the scripts and applying the styles take long.
+ * page, the `<head>` already contains the styles that the page needs.
  */
-const styled = new Promise((next) => setTimeout(next)).then(() => adoptText(Object.values(styles).join('')))
+const styled = applyStyles()
+
+/** Applies the styles in separate tasks, because on a slow phone, scripts, styles and hydration each take long. */
+async function applyStyles(): Promise<void> {
+  const texts = Object.values(styles)
+  const middle = texts.length / 2
+  for (const part of [texts.slice(0, middle), texts.slice(middle)]) {
+    await nextTask()
+    adoptText(part.join(''))
+  }
+  await nextTask()
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((next) => setTimeout(next))
+}
 
 /** Lazily loaded components for blocks. @param ownScript address of the script with the site's custom blocks */
 export const lateFor = async (blocks: Block[], ownScript: string | undefined) => {
