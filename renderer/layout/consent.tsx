@@ -62,13 +62,16 @@ export function ConsentButton() {
 }
 
 /**
- * Keeps scroll targets clear of the banner, whose height depends on its text. Floating elements follow the banner in CSS.
- * A custom property for all of them would make browsers compute the styles of every element.
+ * Keeps scroll targets and floating elements clear of the banner, whose height depends on its text. In browsers with
+ * anchors, floating elements follow the banner in CSS, because a custom property of the root element would make them
+ * compute the styles of all elements again.
  */
 function makeRoom(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    const isFloating = getComputedStyle(banner).position === 'fixed'
-    document.documentElement.style.scrollPaddingBlockEnd = isFloating ? `${88 + banner.offsetHeight}px` : ''
+    const height = getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0
+    if (CSS.supports('top:anchor(top)')) style.scrollPaddingBlockEnd = `${88 + height}px`
+    else style.setProperty('--consent-h', `${height}px`)
   })
   observer.observe(banner)
   return () => observer.disconnect()
