@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { browserFlags, findBrowser } from '../cli/browser'
 
@@ -18,6 +19,9 @@ const port = 5299
 
 /** Number of saves in each run. */
 const saves = 10
+
+/** Pause between two saves, in ms. The watcher ignores a change so soon after another that no author makes it. */
+const pauseBetweenSaves = 300
 
 /**
  * Measures how long an author waits.
@@ -44,6 +48,7 @@ export async function benchAuthor(folder: string, file: string, address: string,
           const title = saveTitle(join(folder, file), `${letter(i)} ${letter(n)}`)
           await page.waitForFunction((words) => document.querySelector('h1')?.textContent === words, title)
           bench.save.push(performance.now() - saved)
+          await delay(pauseBetweenSaves)
         }
         await page.close()
       } finally {
@@ -79,7 +84,7 @@ async function answer(url: string): Promise<void> {
       () => undefined,
     )
     if (text) return
-    await new Promise((later) => setTimeout(later, 10))
+    await delay(10)
   }
 }
 

@@ -17,8 +17,8 @@ export type ContentWatch = {
 }
 
 /**
- * Calls `changed` after each burst of changes to content or schema. Changes during a call are combined into one more
- * call.
+ * Calls `changed` at once for the first change to content or schema, and again after each burst of further changes.
+ * Changes during a call are combined into one more call.
  * @param changed called with the paths of the changed documents. Called with undefined if other files changed too, and
  * once after the start, because earlier changes are unknown
  * @param failed called with each error from `changed` or from the watcher
@@ -65,7 +65,8 @@ export function watchContent(
       timer = setTimeout(endBurst, quietPause, pausesLeft - 1)
       return
     }
-    report([...burst])
+    timer = undefined
+    if (burst.size > 0) report([...burst])
     burst = new Set()
   }
   let watcher: FSWatcher | undefined
@@ -81,7 +82,10 @@ export function watchContent(
       watcher.once('ready', () => call())
       watcher.on('error', failed)
       watcher.on('all', (_, path) => {
-        burst.add(relative('.', path).replaceAll('\\', '/'))
+        const file = relative('.', path).replaceAll('\\', '/')
+        // A single save is reported at once, because the watcher now lists the file's folder, which takes a while.
+        if (!timer && !isEmptyOrMissing(file)) report([file])
+        else burst.add(file)
         clearTimeout(timer)
         timer = setTimeout(endBurst, quietPause, maxPauses)
       })
@@ -144,7 +148,7 @@ const extraCalls = 5
 /** Interval at which to poll whether a folder was replaced, in ms. */
 const pollInterval = 500
 
-/** Delay after the last change of a burst, in ms. Needed because editors write a file in several steps. */
+/** Delay after the last change of a burst, in ms. Needed because some programs write many files, or one in several steps. */
 const quietPause = 10
 
 /** Maximum number of times that the delay is repeated while a file in the burst is empty or missing. */
