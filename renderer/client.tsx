@@ -9,6 +9,7 @@ import { putOnStyles } from './late-styles'
 import { followLinks } from './links'
 import { followList } from './list/call'
 import { showLoading } from './loading'
+import { nextTask } from './parts/next-task'
 import { expectSoon } from './parts/settled'
 import { createSiteRouter, type SiteRouter } from './router'
 
@@ -95,11 +96,6 @@ async function takeOver(app: HTMLElement, styles: Promise<void>): Promise<void> 
       if (blocks !== previousData.blocks || !isSame) location.reload()
     })
   }
-}
-
-/** Ends the current task, so that a pending touch is handled before the next task. */
-function nextTask(): Promise<void> {
-  return new Promise((next) => setTimeout(next))
 }
 
 /** Whether the page's data has loaded. */

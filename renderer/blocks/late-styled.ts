@@ -1,5 +1,6 @@
 import type { Block } from '../../schema/types'
 import { adoptText } from '../parts/adopt'
+import { nextTask } from '../parts/next-task'
 import { late } from './late'
 import { hasOwn, loadOwn } from './own'
 
@@ -27,10 +28,6 @@ async function applyStyles(): Promise<void> {
     adoptText(part.join(''))
   }
   await nextTask()
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((next) => setTimeout(next))
 }
 
 /** Lazily loaded components for blocks. @param ownScript address of the script with the site's custom blocks */

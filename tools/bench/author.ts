@@ -20,7 +20,7 @@ const port = 5299
 /** Number of saves in each run. */
 const saves = 10
 
-/** Pause between two saves, in ms. The watcher ignores a change so soon after another that no author makes it. */
+/** Pause between two saves, in ms: longer than the 50 ms for which the watcher ignores further changes to a file. */
 const pauseBetweenSaves = 300
 
 /**

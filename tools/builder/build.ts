@@ -71,6 +71,8 @@ export async function buildSite(
   const bundle = readBundle(begun.bundle)
   // Scripts are minified in the background, while pages are made.
   const published = makePublished()
+  // If it fails, the error surfaces where the result is needed.
+  published.catch(() => {})
   const { site: open, problems } = await openSite(content, { forThreads })
   if (!open) return reportErrors(await problemsOfAll(content))
   try {
@@ -91,6 +93,7 @@ export async function buildSite(
     // Fonts are subset, and pictures decoded, in the background while pages are made.
     const fonts = [...pageFonts(letters), ...brandFonts(base, letters)]
     const { site, problems: damaged } = await beginPictures(base)
+    damaged.catch(() => {})
     const { media } = site.source
     steps.done('pictures')
     const boot = bootScript(site, bundle, bundle.app)

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { setImmediate as yieldToEvents } from 'node:timers/promises'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { inParts, partSize } from '../content/base/group'
-import { limitGarbage } from './garbage'
 
 /** Batches of a job, assigned to threads. Each thread takes its own batches first, then those left by other threads. */
 type Queue<Item> = {
@@ -99,7 +98,6 @@ export function createThreads(
       const doShare = async () => {
         for (let part = nextPart(queue, 0); part; part = nextPart(queue, 0)) {
           onResult(await doHere(part))
-          limitGarbage()
           // Lets messages from worker threads arrive between two batches.
           await yieldToEvents()
         }

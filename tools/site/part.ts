@@ -104,7 +104,7 @@ export type PartWork = {
   scan(pages: PageFiles[]): { scans: Scan[]; timings: Timings }
   /** Reads pages. @returns a site with these pages and the shared data */
   open(pages: PageFiles[]): Site
-  /** Reads a page, and checks it only with the rules that can report errors, which takes half as long as all rules. */
+  /** Reads a page, and checks it only with the rules that can report errors, which takes less than half as long. */
   errorsIn(page: PageFiles): { site: Site; problems: Problem[] }
   /**
    * Sets the data about all pages. Must be called before `open` and `checkAndBuild`.

@@ -41,7 +41,7 @@ const rules: { of: RegExp; may: RegExp; packages: RegExp }[] = [
   { of: /^schema\//, may: /^schema\//, packages: /^$/ },
   {
     of: /^renderer\/blocks\/(index|early|late|late-styled|own)\./,
-    may: /^(renderer\/(blocks\/|block$|parts\/adopt$)|schema\/(types|localized|parts)$)/,
+    may: /^(renderer\/(blocks\/|block$|parts\/(adopt|next-task)$)|schema\/(types|localized|parts)$)/,
     packages: /^react$/,
   },
   {

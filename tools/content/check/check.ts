@@ -29,7 +29,7 @@ type Listeners = { [Name in keyof Events]?: (event: Events[Name]) => void }
 
 /** A rule that checks the content of a site. */
 export type Check = Kind & {
-  /** The severity of all problems of the rule, unless the site raises it. Undefined means "error" by default. */
+  /** Set if the rule only warns. The site can still make its warnings errors. Otherwise, problems are errors by default. */
   severity?: 'warning'
   /** Whether builds depend on the rule. If so, the site file's "rules" cannot change the severity of its errors. */
   needed?: true
